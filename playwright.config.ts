@@ -42,14 +42,13 @@ export default defineConfig({
   workers: availableParallelism() + 2,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  // Long, so that a slow machine's tests take longer instead of failing.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: origin,
-    // Motion would add a tenth to the run, so tests of motion turn it on themselves.
+    // Motion would add a tenth to the run and traces a quarter: tests of motion turn it on themselves, and a failure's
+    // line and screenshot are enough.
     contextOptions: { reducedMotion: 'reduce' },
-    // Traces would add a quarter to the run; a failure's line and screenshot are enough.
     screenshot: process.env.TEST_UNPAINTED ? 'off' : 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: [...quiet, ...unpainted] },
   },

@@ -68,8 +68,8 @@ function logAnswer({ data, request }: RequestContext, status: number, startedAt:
 }
 
 /**
- * The bookmark comes from the browser and may be forged or belong to another database. D1 then fails, and the
- * request is repeated without it.
+ * Repeats a request without its bookmark when D1 fails: the cookie may be forged or belong to another database
+ * (docs/decisions/023-read-replicas.md).
  */
 async function answerWithoutBadBookmark(context: RequestContext): Promise<Response> {
   const response = await answer(context)
@@ -82,10 +82,6 @@ async function answerWithoutBadBookmark(context: RequestContext): Promise<Respon
   return answer(context)
 }
 
-/**
- * Every write sets the bookmark. A signed-in read sets it only when there is none, so that it expires after some
- * minutes.
- */
 function nextBookmarkCookie({ data, request }: RequestContext, status: number): string | undefined {
   const isOwnRead = data.session !== undefined && data.bookmark === undefined
   const isTold = status < 400 && (!isRead(request) || isOwnRead)

@@ -18,10 +18,8 @@ export async function fill(database: D1Database, rows: number, posts = rows): Pr
          case when i % 100 = 0 then 'user' else 'booking' end, 'subject ' || i from n where i > (select count(*) from audit_log)`,
     `insert or ignore into services (id, title, description, icon, features, price, link, booking_title, on_home, on_overview, on_booking, sort_order, status, updated_at)
        select i, 'Service ' || i, '', 'code', '[]', '', '/', 'Service ' || i, 0, 0, 1, i, 'published', 0 from (select 1 i union select 2 union select 3 union select 4 union select 5)`,
-    // Gives two people an appointment in each of twelve hours a day, from four weeks ahead back into the
-    // past.
-    // The first pages of each sort order hold consecutive ids, so they contain equally many assigned
-    // bookings whatever the table's size.
+    // The first pages of each sort order hold consecutive ids, so they contain equally many assigned bookings whatever
+    // the table's size.
     `insert into bookings (code, service_id, company_name, contact_name, client_email, preferred_timeline, budget, notes, status, assignee_id, appointment_minutes, confirmed_for, created_at, updated_at)
        ${numbers} select printf('%016d', i), 1 + i % 5,
          'Company ' || printf('%06d', (i + ${rows} - 20) % ${rows}) || case when i % 10 = 0 then ' Harbour' else '' end, 'Asha Rai', 'asha' || i || '@bench.example', 'Within a month', 'Not sure yet', 'Everybody writes marketing into the notes.',

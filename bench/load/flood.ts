@@ -10,8 +10,7 @@ import { type Answers, steadyLoad } from './steady-load.ts'
 
 const rounds = 5
 const roundMs = 10_000
-/** Long enough for an exhausted limit to refill and for the last responses to the flood to arrive. */
-const pauseMs = 4_000
+const limitRefillMs = 4_000
 const pagesPerSecond = 20
 const signInsPerSecond = 50
 const ratioMax = 3
@@ -49,7 +48,7 @@ async function measure(): Promise<void> {
     const results = new Map<Flood, Round[]>()
     for (let round = 1; round <= rounds; round += 1) {
       for (const flood of Object.keys(floods).filter(isFlood)) {
-        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        await new Promise((resolve) => setTimeout(resolve, limitRefillMs))
         const quiet = await askForPages(roundMs)
         const [flooded, signInAnswers] = await Promise.all([askForPages(roundMs), signIns(flood, roundMs)])
         results.set(flood, [...(results.get(flood) ?? []), { quiet, flooded, signIns: signInAnswers }])

@@ -15,8 +15,8 @@ const atOnce = 2_500
 const derivedTables = ['post_counts', 'post_keywords', 'related_posts', 'sitemap_parts', 'page_changes']
 
 /**
- * Drops the triggers that maintain the lists, and rebuilds the lists afterwards with the statements of
- * their migration. For 50,000 posts the triggers would take minutes, longer than D1 waits for a statement.
+ * Drops the triggers that maintain the lists, and rebuilds the lists afterwards with the statements of their migration.
+ * For 50,000 posts the triggers would take minutes.
  */
 async function withoutListTriggers(database: D1Database, work: () => Promise<void>): Promise<void> {
   const statements = readFileSync(projectPath('migrations/0010_growing_site.sql'), 'utf8')

@@ -26,8 +26,7 @@ it('an endpoint without access does not compile', () => {
   expect(create).toBeTypeOf('function')
 })
 
-/** Bodies that are valid, because an invalid one is refused before anybody asks whose record it is. */
-const bodies: Readonly<Record<string, unknown>> = {
+const validBodies: Readonly<Record<string, unknown>> = {
   'PATCH /api/account/passkeys/:id': { name: 'Phone' },
   'PATCH /api/bookings/:code/messages': { readUpTo: 1 },
   'POST /api/bookings/:code/messages': { body: 'Hello' },
@@ -40,7 +39,7 @@ async function call(row: string, caller: Caller, path = row.split(' ')[1] ?? '')
   const method = row.split(' ')[0] ?? ''
   return send(path.replace(/:\w+/g, '0'), {
     method,
-    ...(method === 'GET' || method === 'DELETE' ? {} : { json: bodies[row] ?? { token: '0' } }),
+    ...(method === 'GET' || method === 'DELETE' ? {} : { json: validBodies[row] ?? { token: '0' } }),
     ...(account ? { cookie: account.cookie } : {}),
     address: `2001:db8:${(calls++).toString(16)}::1`,
   })

@@ -17,7 +17,6 @@ import { refuse } from '#server/http/refuse.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-/** A form can only POST, so a `token` marks the second step. */
 export const app = createApi({
   access: everyone,
   form: (values) => ('token' in values ? newPasswordForm : resetRequestForm),

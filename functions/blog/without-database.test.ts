@@ -38,10 +38,7 @@ afterEach(() => vi.useRealTimers())
 
 const bodyOf = async (path: string) => (await send(path)).text()
 
-/**
- * Waits for the write that follows the response; otherwise it would fail, and log that, during the next
- * test.
- */
+/** Waits for the write that follows the response, which would otherwise fail during the next test. */
 async function storedBodyOf(path: string) {
   const body = await bodyOf(path)
   const whereCurrent = and(eq(storedPages.path, path), eq(storedPages.revision, siteContent.revision))

@@ -46,11 +46,7 @@ export async function writeBackup(
   return { header, ...end }
 }
 
-/**
- * Reads a whole backup before anything uses it.
- * @throws PlainFailure if it is not a backup, is truncated or altered, is of a newer format, or has another
- * passphrase
- */
+/** Reads a whole backup before anything uses it. */
 export async function checkBackup(file: string, passphrase?: string): Promise<CheckedBackup> {
   const whole = createHash('sha256')
   let header: BackupHeader | undefined

@@ -29,11 +29,6 @@ export function followColor(
   return toHex({ ...color, c: color.c * share, h: (color.h ?? 0) + (to.h ?? 0) - (from.h ?? 0) })
 }
 
-/**
- * Darkens `color` on light grounds and lightens it on dark ones until its contrast with every ground is at least
- * `ratio`.
- * @throws when no lightness of the color reaches the ratio on all grounds
- */
 export function makeLegible(color: string, grounds: readonly string[], ratio: number): string {
   const reaches = (hex: string) => grounds.every((ground) => wcagContrast(hex, ground) >= ratio)
   if (reaches(color)) return color

@@ -2,11 +2,6 @@ import { build } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 
-/**
- * Writes both parts of the boot script as text. The document and the hash in the content security policy
- * need the same bytes of the inline part; the other part is named after its bytes, so that browsers can
- * cache it.
- */
 export async function buildBootScript() {
   const [bootScript, text] = await Promise.all(['early', 'main'].map(bundle))
   if (!bootScript || !text) throw new Error('The boot script is empty.')

@@ -22,10 +22,6 @@ export async function buildFunctions(): Promise<void> {
   await writeFile(chunksFile, JSON.stringify(metafile))
 }
 
-/**
- * Builds the Worker of a served folder, and again whenever a file changes or one of `functions/` is added or removed. It
- * is one file, because wrangler does not reload a folder. An edit that does not compile leaves the last Worker running.
- */
 export async function watchFunctions(folder: string): Promise<void> {
   await rm(join(folder, '_worker.js'), { recursive: true, force: true })
   const watcher = await context({
@@ -101,7 +97,6 @@ const nodeModules: Plugin = {
   },
 }
 
-/** Shortens names within packages; names in our own code stay readable in the logs. */
 const shortPackages: Plugin = {
   name: 'short-packages',
   setup({ onLoad }) {

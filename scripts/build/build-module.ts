@@ -6,10 +6,6 @@ import { hashOf } from '../migrations/hash-of.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
 import { rendererCode } from './edge-pages.ts'
 
-/**
- * Writes the module with the build id, which changes with anything that changes a page: no build serves the stored
- * pages of another.
- */
 export async function writeBuildModule({ origin, styles }: { origin: string; styles: string }) {
   // Generated in the same run, so it cannot be imported above.
   const { bootScript } = await import('#generated/boot-script.ts')

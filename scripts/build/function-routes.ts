@@ -1,10 +1,8 @@
 import { endpointFiles, pathOf } from './function-paths.ts'
 
 /**
- * Derives `_routes.json` from file names. A folder with a parameter becomes a wildcard, which also matches the folder
- * itself, so static paths below it are excluded by name. Other paths also need a rule with a slash at the end.
- * @param files below `functions`, as `readdir` lists them
- * @param staticPaths pages and redirects served without a Function
+ * Derives `_routes.json` from the names of files. A folder with a parameter becomes a wildcard, which also matches the
+ * folder itself, so static paths below it are excluded by name. Other paths also need a rule with a slash at the end.
  */
 export function functionRoutes(files: readonly string[], staticPaths: readonly string[]) {
   const paths = endpointFiles(files).map(pathOf)

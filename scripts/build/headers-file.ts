@@ -27,11 +27,7 @@ interface HeadersFile {
 export const hasRuleForEach = (pages: HeadersFile['htmlByPath']): boolean =>
   2 + keptFiles.length + pages.size <= cloudflareRulesMax
 
-/**
- * Returns Cloudflare's headers file for paths that no Function answers. Each page allows only its own style element;
- * where there are too many pages for that, any is allowed, and the pages must say it themselves
- * (docs/decisions/035-inline-styles.md).
- */
+/** Returns Cloudflare's headers file for paths that no Function answers (docs/decisions/035-inline-styles.md). */
 export function headersFile({ headers, htmlByPath, notFoundHtml }: HeadersFile): string {
   const policy = headers[policyName] ?? ''
   const everywhere = (own: string) => [

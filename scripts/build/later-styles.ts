@@ -12,8 +12,9 @@ export interface LaterStyles {
 /**
  * Moves the rules that no page needs before its first paint into a sheet that all pages share: those that react to the
  * reader (pointer, focus, print, transitions), the colors of code, and those of the elements with `data-later`. Apart
- * from code, nothing that is already painted may change when the sheet arrives. So rules of later elements are limited to these elements, and a rule that follows a
- * moved one and sets the same properties is repeated in the sheet, as is every custom property that the sheet uses.
+ * from code, nothing that is already painted may change when the sheet arrives. So rules of later elements are limited
+ * to these elements, and a rule that follows a moved one and sets the same properties is repeated in the sheet, as is
+ * every custom property that the sheet uses.
  */
 export function laterStyles(parts: readonly StylePart[], bodies: readonly string[]): LaterStyles {
   const conditions = bodies.map((body) => laterIn(markPage(body)))
@@ -190,7 +191,7 @@ const setTheSame = (a: string, b: string): boolean =>
 const pseudoElement =
   /(?:::[\w-]+(?:\([^)]*\))?|:(?:before|after|first-letter|first-line))(?::(?:is|where|not)?[\w-]*)*$/
 
-/** Adds a condition to the last compound of a selector that does not change its specificity. */
+/** Adds a condition to the last compound of a selector, without changing its specificity. */
 function ofLater(selector: string): string {
   if (/^(html|body|:root)(?!.*[\s>+~](?![^(]*\)))/.test(selector)) return selector
   const pseudo = pseudoElement.exec(selector)?.[0] ?? ''

@@ -16,7 +16,6 @@ export const withoutOwnHarfBuzz = (source: string): string =>
 
 const dictionary = /\bdecompress\(("(?:[^"\\\n]|\\.)*")\)/
 
-/** Moves zxcvbn's 1.5 MB of dictionaries into text modules, which workerd does not compile. */
 export const dictionaryTexts: Plugin = {
   name: 'dictionary-texts',
   setup({ onResolve, onLoad }) {

@@ -15,7 +15,6 @@ interface Build {
   folder?: string
 }
 
-/** Writes where to report a vulnerability (RFC 9116), unless the agency names no contact or has such a file of its own. */
 export async function writeSecurityTxt(
   security: SiteConfig['security'],
   { origin, now, folder = 'dist' }: Build,

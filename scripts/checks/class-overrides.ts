@@ -8,9 +8,8 @@ import { collectComponents, type CallerClasses, type SourceFile } from './compon
 const internalImport = /^#(ui|features|routes|seo|api|content)\//
 
 /**
- * Returns one line for each class that a caller passes to a component which sets the same property itself. Both classes
- * have the same specificity, so their order in the style sheet decides, not their order in `className`, and the
- * override can lose silently (docs/decisions/011-sizes-are-variants.md).
+ * Returns one line for each class that a caller passes to a component which sets the same property itself
+ * (docs/decisions/011-sizes-are-variants.md).
  */
 export async function findClassOverrides(
   paths: string[],

@@ -1,4 +1,3 @@
-/** Pages reads its configuration only from the folder that wrangler runs in, hence a folder of its own. */
 export const cloudFolder = '.wrangler/cloud'
 export const cloudConfig = `${cloudFolder}/wrangler.json`
 

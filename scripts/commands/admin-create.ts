@@ -76,7 +76,6 @@ async function insertAdmin(admin: NewAdmin, { isRemote }: { isRemote: boolean })
   }
 }
 
-/** Before the questions, because their answers would be lost. */
 function requireLocalTables() {
   if (!globSync(join(stateDir, 'v3/d1/*/*.sqlite')).some(hasUsersTable))
     throw new PlainFailure(noTables('npm start'))
@@ -92,7 +91,6 @@ const noTables = (command: string) =>
 
 const triesMax = 5
 
-/** Another process, such as the running site, may write to the local database at the same moment. */
 async function runWhenFree(run: () => Promise<CommandResult>): Promise<CommandResult> {
   let result = await run()
   for (let tries = 1; tries < triesMax && !result.ok && result.output.includes('SQLITE_BUSY'); tries++) {

@@ -67,8 +67,8 @@ const ownCollection = (folder: string, root: string, locale: ContentLocale): str
   })
 
 /**
- * Writes modules and a style sheet to `.generated/content/` that re-export the files found, because neither Node nor
- * npm tries a second folder for an import. Unchanged files are left alone, because watchers would build again.
+ * Writes modules and a style sheet to `.generated/content/` that re-export the files found
+ * (docs/decisions/017-own-folder-first.md). Unchanged files are left alone, because watchers would build again.
  */
 export function writeLookUp(root = '.'): void {
   const passedOn = contentLocales.flatMap((locale) =>

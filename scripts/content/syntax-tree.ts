@@ -10,7 +10,6 @@ export const isNode = (value: unknown): value is SyntaxNode =>
 
 export const nodesIn = (value: unknown): SyntaxNode[] => (Array.isArray(value) ? value.filter(isNode) : [])
 
-/** Calls `see` for every node in `value`, a node or a list of nodes, parents before children. */
 export function visit(value: unknown, see: (node: SyntaxNode) => void): void {
   if (Array.isArray(value)) for (const entry of value) visit(entry, see)
   if (!isNode(value)) return
@@ -18,7 +17,6 @@ export function visit(value: unknown, see: (node: SyntaxNode) => void): void {
   for (const child of Object.values(value)) visit(child, see)
 }
 
-/** Returns the text of a literal, or of a template with an ellipsis for each value. */
 export function wordsOf(node: SyntaxNode): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node.type !== 'TemplateLiteral') return undefined

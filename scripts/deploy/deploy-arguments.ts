@@ -11,10 +11,6 @@ export interface DeployPlan {
   clockFlags: string[] | null
 }
 
-/**
- * Passes every flag on to `wrangler pages deploy`, except `--preview`, which requires `--branch`.
- * @throws PlainFailure when SITE_URL is not a public origin or there is no database to deploy to
- */
 export function planDeploy(
   args: readonly string[],
   siteUrl: string | undefined,

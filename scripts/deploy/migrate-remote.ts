@@ -30,10 +30,6 @@ interface Steps {
   print: (line: string) => void
 }
 
-/**
- * Applies the missing migrations, after printing how to undo them.
- * @throws PlainFailure when the file of an applied migration has changed since, or a table has fewer rows afterwards
- */
 export async function migrateRemote(steps: Steps): Promise<void> {
   const { migrations, withDatabase, readBookmark, apply, print } = steps
   const before = await withDatabase(readState)

@@ -12,7 +12,6 @@ async function addressOf(server: ReturnType<typeof createServer>) {
   return `127.0.0.1:${address.port}`
 }
 
-/** Its ciphers need no certificate. */
 async function notesAbout(minVersion: SecureVersion, maxVersion: SecureVersion) {
   const ciphers = 'AECDH-AES128-SHA:@SECLEVEL=0'
   const server = createTlsServer({ ciphers, minVersion, maxVersion })

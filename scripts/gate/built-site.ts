@@ -106,5 +106,4 @@ export async function builtWorkerConfig(origin: string) {
   }
 }
 
-/** On Pages, `/blog/*` also matches `/blog`; in a Worker's assets configuration it does not. */
 const toPagesPatterns = (path: string): string[] => (path.endsWith('/*') ? [path, path.slice(0, -2)] : [path])

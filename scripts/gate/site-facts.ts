@@ -19,7 +19,6 @@ export interface Lead {
   fragment: string
 }
 
-/** Rules see only these facts and fetch nothing, so they work for built and deployed sites. */
 export interface SiteFacts {
   origin: string
   pages: readonly Page[]

@@ -11,8 +11,7 @@ const holdWordsOnly = names(
   'abbr b button cite code em h1 h2 h3 h4 h5 h6 i kbd label mark p pre small span strong sub summary sup time',
 )
 const headings = names('h1 h2 h3 h4 h5 h6')
-/** Elements that may contain whatever their parent may. */
-const transparent = names('a del ins')
+const transparentContent = names('a del ins')
 const terms = names('dt dd')
 const childrenOf: Readonly<Record<string, ReadonlySet<string>>> = {
   dl: names('dt dd div'),
@@ -20,7 +19,6 @@ const childrenOf: Readonly<Record<string, ReadonlySet<string>>> = {
   ul: names('li'),
 }
 
-/** Names an element that stands where the content models of HTML do not allow it, with what it stands in. */
 export function wrongPlace({ tagName, parentNode: parent }: Element): string | undefined {
   if (!isElement(parent) || parent.namespaceURI !== html.NS.HTML) return undefined
   if (tagName === 'script' || tagName === 'template') return undefined
@@ -38,6 +36,6 @@ const isGroupOfTerms = ({ tagName, parentNode }: Element): boolean =>
   tagName === 'div' && isElement(parentNode) && parentNode.tagName === 'dl'
 
 const holderOf = ({ tagName, parentNode }: Element): string =>
-  transparent.has(tagName) && isElement(parentNode) ? holderOf(parentNode) : tagName
+  transparentContent.has(tagName) && isElement(parentNode) ? holderOf(parentNode) : tagName
 
 const isElement = (node: Element['parentNode']): node is Element => node !== null && 'tagName' in node

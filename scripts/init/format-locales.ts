@@ -22,7 +22,6 @@ export function unlikeLocale(locale: string): string {
   return `${reason}, so some pages would write amounts differently: write ${widelyKnownLocale(locale)}`
 }
 
-/** @throws PlainFailure when the locale is unknown, or not written alike everywhere */
 export function parseFormatLocale(text: string): string {
   const locale = parseLocale(text)
   if (!isWrittenAlike(locale)) throw new PlainFailure(`"${text}" is ${unlikeLocale(locale)}.`)

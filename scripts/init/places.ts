@@ -142,7 +142,6 @@ function longitudeOf(utcOffsetMinutes: number): number {
 const countriesWithArticle =
   /^(bahamas|comoros|gambia|isle|maldives|netherlands|philippines|republic|seychelles|uae|uk|united|usa?)\b|\b(islands|republic|territories)$/i
 
-/** Returns a country as it is written within a sentence: the United Kingdom, but Norway. */
 export const countryInSentence = (country: string): string =>
   countriesWithArticle.test(country) ? `the ${country}` : country
 

@@ -14,9 +14,8 @@ const place = z.strictObject({
 export const officesSchema = z.array(z.union([z.string(), place]))
 
 /**
- * Reads YAML or JSON. `offices` is a string, a list of strings, or a list of `{ city, region, country }`;
- * any field may also have the name of its option, such as `legal-name`.
- * @throws PlainFailure when the file cannot be read, or a field is unknown or not a string
+ * Reads YAML or JSON. `offices` is a string, a list of strings, or a list of `{ city, region, country }`; any field may
+ * also have the name of its option, such as `legal-name`.
  */
 export function readAnswersFile(file: string): GivenAnswers {
   const fault = (why: string) => new PlainFailure(`${file} ${why}`)

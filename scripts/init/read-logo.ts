@@ -16,10 +16,6 @@ const bytesMax = { svg: 200_000, png: 1_000_000 }
 const sideMax = 4096
 const renderingMs = 10_000
 
-/**
- * @throws PlainFailure when the file is not a PNG or SVG, is too large or empty, or is an SVG that could run
- * or load something
- */
 export async function readLogo(file: string): Promise<Logo> {
   const refuse = (why: string) => new PlainFailure(`The logo ${file} ${why}`)
   const stats = await stat(file).catch(() => undefined)

@@ -10,10 +10,8 @@ import { withLocalD1 } from '../process/with-d1.ts'
 type Fill = (db: D1Database) => Promise<void>
 
 /**
- * Migrates the local database and, if it has no accounts, fills it. Filling happens in a separate folder
- * that is moved into place at the end, so that a start that is stopped halfway leaves no half-filled
- * database.
- * @param fill null leaves an empty database empty
+ * Migrates the local database and, if it has no accounts, fills it. Filling happens in a separate folder that is moved
+ * into place at the end, so that a start that is stopped halfway leaves no half-filled database.
  */
 export async function fillState(stateDir: string, fill: Fill | null): Promise<void> {
   const database = join(stateDir, 'v3/d1')

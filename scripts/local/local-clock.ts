@@ -3,9 +3,6 @@ import { tick } from '../../workers/clock/tick.ts'
 const everyMs = 60_000
 const firstAfterMs = 5_000
 
-/**
- * Runs the companion Worker's work in this process, because a second workerd would cost memory and time at each start.
- */
 export function startLocalClock({ siteUrl, key }: { siteUrl: string; key: string }): void {
   let lastFailure = ''
   const run = async () => {

@@ -4,7 +4,6 @@ import { PlainFailure } from '../process/plain-failure.ts'
 /**
  * Rejects a command that could reach a real database: on a build server, with a public SITE_URL, or with a binding that
  * is remote even in local runs.
- * @throws PlainFailure
  */
 export function requireLocal(what: string): void {
   const { CF_PAGES, WORKERS_CI, SITE_URL } = process.env

@@ -42,11 +42,7 @@ export function readSmtpUrl(file: string): URL | null {
   return url
 }
 
-/**
- * Answers the site like an email provider and delivers by SMTP, in this process: the deployed site has no
- * SMTP.
- * @param smtp on this machine (`readSmtpUrl`)
- */
+/** Answers the site like an email provider and delivers by SMTP, in this process: the deployed site has no SMTP. */
 export async function startLocalSmtp(smtp: URL, timeoutMs = answerTimeoutMs): Promise<LocalSmtp> {
   const key = randomBytes(32).toString('base64url')
   const isSecure = smtp.protocol === 'smtps:'

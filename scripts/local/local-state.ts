@@ -4,10 +4,8 @@ import { takeLock } from '../process/file-lock.ts'
 import { requireWritable } from './writable-folders.ts'
 
 /**
- * Reserves the folder of a local database for this process until it ends: two servers would answer each
- * other's writes with errors.
- * @param fresh deletes what the folder holds
- * @throws PlainFailure when another server uses the folder, or nobody can write to it
+ * Reserves the folder of a local database for this process until it ends: two servers would answer each other's writes
+ * with errors.
  */
 export function takeLocalState(stateDir: string, { fresh = false } = {}): Disposable {
   requireWritable([dirname(stateDir)])

@@ -6,7 +6,6 @@ import { requireBuild } from '../build/build-pages.ts'
  * Copies the build to a folder of its own for the server on `port`, and returns that folder. From `dist`, the server
  * would answer with half a site while the next build runs, and wrangler would bundle the Functions again for each file
  * of it, all at once, in gigabytes of memory.
- * @throws PlainFailure when there is no complete build, or one is under way
  */
 export function copyBuild(port: number): string {
   using _build = keepBuild()

@@ -8,7 +8,6 @@ import { scriptContext } from './script-context.ts'
 
 type Use<T> = (context: ServiceContext<null>) => Promise<T>
 
-/** @throws PlainFailure when the database has no tables yet, or those of an earlier version */
 export async function withLocalDatabase<T>(use: Use<T>, stateDir?: string): Promise<T> {
   return withLocalD1(async (db) => {
     try {

@@ -19,7 +19,6 @@ const sentinel = 'loses_rows_of_'
  * Finds what migrations take from a database that has rows, as SQLite itself reports it, however a statement is
  * written. Tables of the same migration and search tables may change freely. On D1, which always enforces foreign keys,
  * dropping a table also deletes the rows that refer to it.
- * @throws Error naming a migration that SQLite refuses
  */
 export function findLosses(migrations: readonly Migration[]): Loss[] {
   using database = new DatabaseSync(':memory:')

@@ -11,11 +11,7 @@ const acceptedSchema = z.array(
 )
 type AcceptedLoss = z.infer<typeof acceptedSchema>[number] & { list: string }
 
-/**
- * Returns why migrations must not be applied: a wrong number, a file without SQL, data loss that nobody has accepted, or
- * an accepted loss that no migration has.
- * @param news files that an existing database does not have yet; the fork's own come before the release's
- */
+/** Returns why migrations must not be applied. `news` are the files that an existing database does not have yet. */
 export function findMigrationFaults(root = '.', news: readonly string[] = []): string[] {
   const all = listMigrations(root)
   const migrations = [

@@ -11,9 +11,8 @@ import type { OwnPageFile } from './own-page-file.ts'
 const outputFolder = '.generated/own-pages'
 
 /**
- * Renders each page into a module of its own, so that only that page loads its text. Unchanged files are left
- * alone, because watchers would build again.
- * @param hasPage whether an address of the site leads to a page; links to others become plain text
+ * Renders each page into a module of its own, so that only that page loads its text. Links to addresses without a page
+ * become plain text. Unchanged files are left alone, because watchers would build again.
  */
 export function buildOwnPages(
   pages: readonly OwnPageFile[],

@@ -17,7 +17,6 @@ export interface RouteSources {
 /**
  * Returns every route of the site, sorted by address: route files define them, `functions/` decides which are rendered
  * on request, the metas in `src/content/` who may see and index them.
- * @throws PlainFailure naming every file without its counterpart
  */
 export async function readSiteRoutes(): Promise<SiteRoute[]> {
   const sources = {

@@ -3,7 +3,6 @@ import { isEnding } from './run-command.ts'
 
 export { PlainFailure }
 
-/** Ends a command that was asked for `--help`; its message is the usage. */
 export class HelpRequest extends Error {}
 
 export async function runScript(main: () => Promise<void>): Promise<void> {

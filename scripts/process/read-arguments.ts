@@ -1,11 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { HelpRequest, PlainFailure } from './plain-failure.ts'
 
-/**
- * Parses the arguments of a command.
- * @throws HelpRequest for `--help`
- * @throws PlainFailure with the usage for arguments that the command does not have
- */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   { options, usage, maxPositionals = 0 }: { options: Options; usage: string; maxPositionals?: number },

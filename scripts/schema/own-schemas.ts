@@ -10,7 +10,6 @@ import { typedSchemas } from './typed-schemas.ts'
 const withoutSchema =
   /(^|\/)(american-spelling|meta-types|site-route|known-params|logo-types|service-links|erased-answers|openings|by-count|front-matter|post-file|sample-booking|service-page|legal-page)\.ts$|^careers\/(jobs\.ts|jobs\/|job\.ts$)/
 
-/** Returns the fields that the types of a content file, its own and those that it imports, declare optional. */
 function optionalFields(file: string, read = new Set<string>()): ReadonlySet<string> {
   if (read.has(file) || !existsSync(file)) return new Set()
   read.add(file)

@@ -23,7 +23,6 @@ export async function writeSocialDigest(): Promise<void> {
   )
 }
 
-/** Renders what social images are composed of, unless that has been done since their sources changed. */
 export async function renderSocialAssets(): Promise<void> {
   const digest = await digestOfSources(root)
   const targetDir = targetDirOf(digest)
@@ -35,10 +34,7 @@ export async function renderSocialAssets(): Promise<void> {
   await rename(stagingDir, targetDir)
 }
 
-/**
- * Renders them in a process of its own, so that a bundler can run meanwhile.
- * @throws PlainFailure when that fails
- */
+/** Renders them in a process of its own, so that a bundler can run meanwhile. */
 export async function renderSocialAssetsApart(): Promise<void> {
   if (await exists(targetDirOf(await digestOfSources(root)))) return
   const result = await runCommand(process.execPath, [import.meta.filename])

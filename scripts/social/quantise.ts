@@ -90,7 +90,6 @@ const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((step) 
 /** 0 shows bands; 4 makes the files larger. */
 const ditherAmplitude = 2
 
-/** Returns the ordered dither for a pixel. */
 export function ditherAt(x: number, y: number): number {
   return Math.round((bayer[(y & 3) * 4 + (x & 3)] ?? 0) * 2 * ditherAmplitude)
 }

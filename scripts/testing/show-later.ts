@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Writable } from 'node:stream'
 
-/** Holds back what a command writes until `start` settles, then shows all of it, and the rest as it comes. */
 export function showLater(
   { stdout, stderr }: Pick<ChildProcess, 'stdout' | 'stderr'>,
   start: Promise<unknown>,

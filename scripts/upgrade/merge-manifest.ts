@@ -8,7 +8,6 @@ const dependencyLists = /^(dev|optional|peer)?[dD]ependencies$/
 /**
  * Merges package.json by field instead of by line, so that a fork's name beside a release's version is no conflict.
  * Where both changed a field, the release decides on `version` and on dependencies, the fork on all else.
- * @returns the merged text, and a line for each field that both changed
  */
 export function mergeManifest(
   base: string,

@@ -1,7 +1,6 @@
 import { ApiError, reasonOf, sendRequest, sentenceOf } from '#browser/api-error.ts'
 import { secondFactorNeed } from '#browser/second-factor-need.ts'
 
-/** @throws ApiError whose message is '{status}: {body text, or status text if the body is empty}' */
 export async function getJson<T>(path: string, parse: (body: unknown, headers: Headers) => T): Promise<T> {
   const response = await sendRequest(path, { headers: { accept: 'application/json' } })
   if (!response.ok) {

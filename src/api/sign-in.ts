@@ -12,7 +12,6 @@ export const signIn = (login: Login) => send('/api/login', login, loginFormTexts
 export const finishSignIn = (code: string) =>
   send('/api/login/second-step', { code }, secondStepTexts.failedTitle)
 
-/** The name of an account that may have been created, although the answer was lost. */
 let lostUsername: string | undefined
 
 /** Signs in to the account if an earlier attempt has created it and lost only its answer. */

@@ -52,8 +52,8 @@ async function readWhole(response: Response): Promise<Response> {
 }
 
 /**
- * The cast is safe: the server parses every response by its contract before sending it, and a second parse here
- * would cost each visitor 6 KB of script (docs/decisions/003-public-reads-without-zod-and-query.md).
+ * The cast is safe: the server parses every response by its contract before sending it
+ * (docs/decisions/003-public-reads-without-zod-and-query.md).
  */
 export const castBody = <T>(body: unknown): T => body as T
 

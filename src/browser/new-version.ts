@@ -11,10 +11,6 @@ async function newestEntry(): Promise<string | undefined> {
 
 export const isReachable = async (): Promise<boolean> => (await newestEntry()) !== undefined
 
-/**
- * Reloads once per version, so that a broken version causes no loop.
- * @returns whether the page is reloading
- */
 export async function reloadIntoNewVersion(): Promise<boolean> {
   const newest = await newestEntry()
   if (!newest || newest === entryOf(document.head.innerHTML) || !remember(newest)) return false

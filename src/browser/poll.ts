@@ -11,10 +11,6 @@ const slowerBy = 1.5
 const slowerAfterFailureBy = 3
 const focusGapMs = 1000
 
-/**
- * Polls while the page is visible and online: often after news, more rarely without, and at once when somebody returns
- * to the page. Polls never overlap.
- */
 export function startPolling(poll: () => Promise<PollResult>, firstAfterMs = fastestMs): Polling {
   let delayMs = fastestMs
   let lastStartedAt = Date.now()

@@ -2,12 +2,11 @@ import { tryStorage } from './try-storage.ts'
 
 const prefix = 'draft:'
 
-/** Owns what is written without a session. Whoever signs in in the same tab takes it over. */
 export const guest = ''
 
 /**
- * Keeps unsent text in this tab across a reload or sign-in, for its author's account only, or for a guest. Empty text
- * removes it. Passwords must never be passed in.
+ * Keeps unsent text in this tab across a reload or sign-in, for its author's account only; whoever signs in takes over
+ * what a guest wrote. Empty text removes it. Passwords must never be passed in.
  */
 export function saveDraft(key: string, username: string, text: string): void {
   tryStorage(() => {
@@ -29,7 +28,6 @@ export function draftKeys(start: string, username: string): string[] {
     .filter((key) => readDraft(key, username) !== '')
 }
 
-/** @param exceptUsername whose drafts stay, with those of a guest; without one, none stays */
 export function forgetDrafts(exceptUsername?: string): void {
   tryStorage(() => {
     for (const key of Object.keys(sessionStorage)) {

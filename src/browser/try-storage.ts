@@ -1,7 +1,6 @@
 /**
- * Returns what a use of storage returns. Storage throws when it is blocked or full, is null in web views, and does not
- * exist on the server.
- * @returns undefined when storage refused the access
+ * Returns what a use of storage returns, or undefined. Storage throws when it is blocked or full, is null in web views,
+ * and does not exist on the server.
  */
 export function tryStorage<Result>(access: () => Result): Result | undefined {
   try {

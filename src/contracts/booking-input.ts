@@ -75,7 +75,6 @@ function prepareInput(input: unknown, { isOptional }: { isOptional: boolean }): 
   if (typeof input !== 'object' || input === null) return input
   const answers: Record<string, unknown> = { ...input, serviceAnswers: givenAnswersOf(input, { isOptional }) }
   if (answers.slot === '' || answers.slot === null) delete answers.slot
-  // A zone that the server does not know must not cost anybody the booking.
   answers.timeZone = typeof answers.timeZone === 'string' ? readTimeZone(answers.timeZone) : null
   for (const { name, isOptional: mayBeBlank } of bookingFieldList) {
     if (mayBeBlank && typeof answers[name] === 'string' && answers[name].trim() === '') delete answers[name]

@@ -8,9 +8,6 @@ export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]>
   completed: [],
 }
 
-/**
- * Returns the transitions from a status: none from one of another release or of a fork (docs/spec/decisions.md, Client
- * area).
- */
+/** None from a status of another release or of a fork (docs/spec/decisions.md, Client area). */
 export const transitionsFrom = (status: string): readonly BookingStatus[] =>
   Object.entries(bookingTransitions).find(([from]) => from === status)?.[1] ?? []

@@ -8,5 +8,4 @@ export const scheduleRules = {
   labelCharsMax: 80,
 } as const
 
-/** How long the agency has to confirm a picked time: long enough for a weekend. */
 export const holdHours = 72

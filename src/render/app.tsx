@@ -18,7 +18,6 @@ export function App({
   useLayoutEffect(reportScroll, [])
   useEffect(() => {
     dispatchEvent(new Event('appready'))
-    // The router may forget scrolling until one task later.
     setTimeout(() => {
       reportScroll()
       void repeatHeld()
@@ -33,7 +32,10 @@ export function App({
   )
 }
 
-/** The router restores what it has seen scrolled, and the reader may have scrolled before it ran. */
+/**
+ * The router restores what it has seen scrolled, and the reader may have scrolled before it ran. It may forget that
+ * until one task later, so it is told twice.
+ */
 function reportScroll() {
   if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
 }

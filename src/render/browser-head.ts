@@ -2,10 +2,9 @@ import { pageTitle } from '#seo/page-title.ts'
 import type { DescribedPage, HeadSink } from '#seo/head-sink.ts'
 
 /**
- * Creates the sink for the browser's head. The first HTML has its own tags, so unhead loads with the second page. It is
- * first given the first page's description, so that it removes the tags of that page. If unhead cannot be loaded, only
- * the title changes.
- * @param hasHead whether the document came with the first page's head
+ * Creates the sink for the browser's head. The first HTML has its own tags, so unhead loads with the second page. It
+ * renders the first page's description once more, so that it takes the tags of that page for its own and removes them.
+ * If unhead cannot be loaded, only the title changes.
  */
 export function createBrowserHead(hasHead: boolean): HeadSink {
   let first: DescribedPage | undefined

@@ -1,7 +1,6 @@
 /**
- * Returns the policy for every response. A page's own style element is added to it (`allowingStyle`); the boot script
- * is the only inline script that it allows.
- * @param imageHosts external hosts whose pictures posts may show (site config)
+ * Returns the policy for every response, to which `allowingStyle` adds a page's own style element
+ * (docs/decisions/035-inline-styles.md).
  */
 export function contentSecurityPolicy(bootScriptHash: string, imageHosts: readonly string[]): string {
   const images = ["'self'", 'data:', ...imageHosts.map((host) => `https://${host}`)]

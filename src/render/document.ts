@@ -21,7 +21,6 @@ export interface DocumentParts {
   htmlAttrs: string
   body: string
   state: string
-  /** For a state that repeats the head: compression finds no repetition beyond 32 KB. */
   isStateInHead: boolean
   routeIds: readonly string[]
 }

@@ -37,7 +37,6 @@ export async function renderBody(
     source,
   )
   await router.load()
-  // A page whose data failed must not be stored: the Function answers with the failure instead.
   const failedMatch = router.state.matches.find((match) => match.status === 'error')
   if (failedMatch) throw failedMatch.error
 

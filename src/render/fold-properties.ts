@@ -1,10 +1,9 @@
 import type { StyleBody, StylePart } from './style-parts.ts'
 
 /**
- * Replaces a registered custom property by its initial value where no rule of the page sets it. Inherited properties
- * are excluded, because an outer element could set them.
- * @param parts some of `pageParts`, in which the replacements are made
- * @param pageParts all styles of the page
+ * Replaces a registered custom property by its initial value where no rule of the page sets it
+ * (docs/decisions/007-each-page-inlines-its-own-styles.md). Inherited properties are excluded, because an outer element
+ * could set them.
  */
 export function foldProperties(
   parts: readonly StylePart[],

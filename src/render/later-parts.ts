@@ -1,10 +1,6 @@
 const mark = ' data-later="'
 const opening = /<([a-z][a-z0-9]*)\b[^<>]*$/
 
-/**
- * Separates the elements that carry `data-later` from the rest: what is closed when a page opens or stands below the
- * first window. Their styles come in a sheet that all pages share.
- */
 export function splitLaterParts(html: string): { first: string; later: string } {
   let first = ''
   let later = ''

@@ -2,7 +2,6 @@ import { foldProperties } from './fold-properties.ts'
 import { type MarkedPage, type Marks, marksSetLater } from './page-marks.ts'
 import type { Need, Selector, StylePart } from './style-parts.ts'
 
-/** Returns the styles that a page needs before the shared sheet arrives, or all of them if it has no shared sheet. */
 export function pageStyles(parts: readonly StylePart[], page: MarkedPage): string {
   const { html } = page
   const isMetByFirst = metBy(page.first)

@@ -11,10 +11,6 @@ const classSelector = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[a-z_-])(?:\\[0-9a-f]{1,6} ?|
 
 export type ShortNames = Readonly<Record<string, string>>
 
-/**
- * Gives a document's utility classes names of one or two letters; their full names are a seventh of the home page. The
- * shared sheet uses the full names and applies before React runs (whole-styles.ts).
- */
 export const shortenClasses = (names: ShortNames, { styles, html }: StyledHtml): StyledHtml => ({
   html: html.replace(classAttribute, (_, before: string, text: string) => {
     const classes = text.split(' ').map((name) => names[decodeEntities(name)] ?? name)
@@ -29,7 +25,6 @@ export const shortenSelectors = (names: ShortNames, styles: string): string =>
     return short ? `.${short}` : whole
   })
 
-/** Returns the same names for all pages, because they share a sheet; the most used are the shortest. */
 export function shortNamesOf(parts: readonly StylePart[], bodies: readonly string[]): ShortNames {
   const { knownNames, utilities } = classesOf(parts)
   const counts = new Map<string, number>()

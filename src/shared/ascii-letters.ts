@@ -2,7 +2,6 @@ const undecomposedLetters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
 }
 
-/** Returns `text` in lowercase with Latin letters as a-z, for addresses and names of accounts. Other scripts stay. */
 export const asciiLetters = (text: string): string =>
   text
     .toLowerCase()

@@ -1,4 +1,3 @@
-/** Shortens a text to at most `charsMax` characters, after a word if one ends in its second half. */
 export function clampWords(text: string, charsMax: number): string {
   const characters = Array.from(text)
   if (characters.length <= charsMax) return text

@@ -38,11 +38,7 @@ const money = new Intl.NumberFormat(locale, {
 })
 const latin = (text: string): string => text.replace('￥', '¥').replace(/[\u200E\u200F\u061C]/g, '')
 
-/**
- * Does not depend on the time zone, so that server and browser agree.
- * @param day `YYYY-MM-DD`
- * @throws RangeError when `day` is not a calendar day
- */
+/** Does not depend on the time zone, so that server and browser agree. */
 export function formatDay(day: string): string {
   return card.format(parseDay(day))
 }

@@ -1,8 +1,4 @@
-/**
- * Returns a style element that names its hash, from which the page's header is made
- * (docs/decisions/035-inline-styles.md).
- * @param hash SHA-256 of the styles in base64
- */
+/** Names its hash, from which the page's header is made (docs/decisions/035-inline-styles.md). */
 export const inlineStyle = (css: string, hash: string): string => `<style data-hash="${hash}">${css}</style>`
 
 const openingTag = /<style data-hash="([^"]+)">/
@@ -12,10 +8,6 @@ export function styleHashOf(html: string): string | undefined {
   return hash && `'sha256-${hash}'`
 }
 
-/**
- * Returns the page with a policy of its own that allows no other style element, for a header that cannot name the
- * hash. Chromium looks ahead for nothing after such an element, so pages do without it where they can.
- */
 export const withOwnPolicy = (html: string): string =>
   html.replace(
     openingTag,
@@ -25,5 +17,4 @@ export const withOwnPolicy = (html: string): string =>
 export const allowingStyle = (hash: string | undefined, policy: string): string =>
   hash && !policy.includes(hash) ? policy.replace("style-src 'self'", `style-src 'self' ${hash}`) : policy
 
-/** Carries the hash from where a page is made to where its headers are set. Never leaves the site. */
 export const styleHashHeader = 'x-style-hash'

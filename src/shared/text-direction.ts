@@ -11,7 +11,6 @@ export const textDirection = (text: string): 'rtl' | undefined =>
 
 export const hasRightToLeftLetters = (text: string): boolean => rightToLeftLetter.test(text)
 
-/** Returns the number of letters of `text` that run from left to right, less the number of the others. */
 export function letterBalance(text: string): number {
   let balance = 0
   for (const [char] of text.matchAll(letter)) balance += rightToLeftLetter.test(char) ? -1 : 1

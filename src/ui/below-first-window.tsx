@@ -8,10 +8,6 @@ export function setArriving(value: boolean) {
 
 export const afterNextFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
-/**
- * When a link inside the app opens a page, renders these parts of it only after the first frame. In the first HTML, in
- * hydration and after Back they are there at once.
- */
 export function BelowFirstWindow({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(() => !isArriving)
   useEffect(() => {

@@ -4,7 +4,6 @@ const knowsPopovers = () => 'popover' in HTMLElement.prototype
 export const isPopoverOpen = (popover: HTMLElement | null): boolean =>
   popover !== null && knowsPopovers() && popover.matches(':popover-open')
 
-/** Does nothing in a browser without popovers. */
 export function openPopover(popover: HTMLElement | null, source?: HTMLElement | null): void {
   if (!popover || !knowsPopovers() || isPopoverOpen(popover)) return
   popover.showPopover(source ? { source } : {})

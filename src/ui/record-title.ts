@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** Takes the name of the record that a page shows, for the title of the page. */
 export const RecordTitleContext = createContext<(name: string | undefined) => void>(() => undefined)
 
 /** Names the record in the title of its page, so that windows and bookmarks can be told apart. */

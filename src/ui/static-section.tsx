@@ -7,9 +7,7 @@ export type StaticSections<Name extends string> = { page: string } & (
   | { parts: Readonly<Record<Name, ComponentType>> }
 )
 
-/**
- * Keeps the static sections of the first HTML as they are, so that neither their texts nor their components are loaded.
- */
+/** Keeps the static sections of the first HTML as they are (docs/decisions/006-static-sections-stay-html.md). */
 export async function staticSections<Name extends string>(
   page: string,
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
@@ -48,7 +46,6 @@ export function StaticSection<Name extends string>({ name, from }: StaticSection
   return <div ref={ref} data-static={place} className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Makes links inside HTML that React does not own navigate like those that it does. */
 export function useSiteLinks(ref: { current: HTMLElement | null }, isHtml: boolean) {
   const router = useRouter()
   useEffect(() => {

@@ -6,7 +6,6 @@ interface LeaveBlocker {
   mayLeave: () => boolean
 }
 
-/** Asks `mayLeave` before somebody leaves a page with unsaved changes, once for each time that they leave it. */
 export function useLeaveBlocker({ isUnsaved, mayLeave }: LeaveBlocker) {
   const history: RouterHistory = useRouter().history
   const leftPath = useRef<string>(undefined)

@@ -5,9 +5,8 @@ interface Mutation<Variables> {
 }
 
 /**
- * Returns a function that writes once at a time: it does nothing while the last one is under way, because a button that
- * looks busy still takes the Enter key, and a second press can come before the first has rendered. It resolves to
- * whether the write succeeded; the mutation itself says why it did not.
+ * Returns a function that writes once at a time, because a button that looks busy still takes the Enter key, and a
+ * second press can come before the first has rendered. It resolves to whether the write succeeded.
  */
 export function useMutateOnce<Variables>({ mutateAsync }: Mutation<Variables>) {
   const isUnderWay = useRef(false)

@@ -1,7 +1,6 @@
 import { unsavedWarningTexts as texts } from '#content/interface/admin/frame.ts'
 import { useLeaveBlocker } from './use-leave-blocker.ts'
 
-/** Asks before somebody leaves the page without saving: once, however many forms of it are unsaved. */
 export function useUnsavedWarning(isUnsaved: () => boolean, onLeave?: () => void) {
   useLeaveBlocker({
     isUnsaved,

@@ -7,7 +7,6 @@ const panels: readonly { name: string; entries: readonly unknown[] }[] = [
   { name: convictionsCopy.expertise, entries: expertise.fields },
 ]
 
-/** A panel whose list is empty is not there. */
 export const aboutPanels = panels.filter(({ entries }) => entries.length > 0).map(({ name }) => name)
 
 export const hasAllAboutPanels = aboutPanels.length === panels.length

@@ -16,7 +16,6 @@ import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
 import { needsPages } from './needs-pages.ts'
 
-/** Holds the answer to one write until the returned function is called, which waits until the browser has it. */
 async function holdAnswer(page: Page, path: string, method: string) {
   let release = () => {}
   const hold = new Promise<void>((resolve) => {

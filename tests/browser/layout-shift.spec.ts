@@ -102,7 +102,6 @@ async function writeBrand(page: Page, brand: string): Promise<void> {
   )
 }
 
-/** Returns where everything begins that does not depend on who reads, by brand and width of the window. */
 async function placesInHeader(page: Page): Promise<Record<string, string[]>> {
   const places: Record<string, string[]> = {}
   for (const width of widths) {
@@ -167,12 +166,12 @@ const freeTimes = {
 }
 
 async function shiftsOf(queue: string[], page: Page, delayOf: (index: number) => number): Promise<string[]> {
-  const { beginAgain } = await watchShifts(page, delayOf, (url) =>
+  const { restartDelays } = await watchShifts(page, delayOf, (url) =>
     /\/api\/services\/\d+\/slots/.test(url) ? freeTimes : undefined,
   )
   const shifts: string[] = []
   for (let address = queue.shift(); address; address = queue.shift()) {
-    beginAgain()
+    restartDelays()
     await page.goto(address)
     shifts.push(...(await shiftsIn(page)).map((shift) => `${address}: ${shift}`))
   }

@@ -13,7 +13,6 @@ test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
 const list = '/admin/case-studies'
 
-/** Opens a record in the app, with the dashboard and the overview behind it in the history. */
 async function openRecordInApp(page: Page) {
   const title = await addCaseStudy(page)
   await openLive(page, '/dashboard')

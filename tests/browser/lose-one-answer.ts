@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the server do what the next request to `path` asks for, and loses its answer. */
 export async function loseOneAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     path,

@@ -15,15 +15,13 @@ export const delays = {
 }
 
 interface Watch {
-  /** To be called before each further address, so that its first response is delayed again. */
-  beginAgain: () => void
+  restartDelays: () => void
   stop: () => Promise<void>
 }
 
 /**
  * Delays responses and collects the shifts of a page. Through the developer tools, because a route turns the browser's
  * cache off, and without it a page takes twice the processor time.
- * @param answerFor what answers a request instead of the server, as JSON
  */
 export async function watchShifts(
   page: Page,
@@ -53,7 +51,7 @@ export async function watchShifts(
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }, { urlPattern: '*.woff2' }] })
   return {
-    beginAgain: () => {
+    restartDelays: () => {
       requestCount = 0
     },
     stop: () => devtools.detach(),

@@ -15,7 +15,6 @@ const patterns = Object.entries({
   calledOff: calledOffTexts,
 }).map(([news, texts]) => ({ news, subject: patternOf(texts(anyAppointment).subject) }))
 
-/** Returns what an email tells a person of the agency about an appointment, in whatever words the site has for it. */
 export const assigneeNewsOf = (subject: string): string =>
   patterns.find((pattern) => pattern.subject.test(subject))?.news ?? subject
 

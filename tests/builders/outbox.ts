@@ -9,7 +9,6 @@ export async function anOutboxEmail(db: Db, overrides: Partial<typeof outbox.$in
   return row
 }
 
-/** Returns the emails to an address, the newest first. */
 export const emailsTo = (db: Db, address: string) =>
   db.select().from(outbox).where(eq(outbox.recipient, address)).orderBy(desc(outbox.id))
 
@@ -19,7 +18,6 @@ export function tokenIn({ body }: { body: string } = { body: 'no email' }): stri
   return token
 }
 
-/** Returns the token of the link in the newest email, to anybody or to one address. */
 export async function newestToken(db: Db, address?: string): Promise<string> {
   const whereSent = address === undefined ? undefined : eq(outbox.recipient, address)
   const [email] = await db.select().from(outbox).where(whereSent).orderBy(desc(outbox.id)).limit(1)

@@ -25,7 +25,6 @@ export const somePostFiles = (): PostFile[] =>
     ].join('\n\n'),
   }))
 
-/** The posts that a local database starts with; in a fork without any, some that only tests read. */
 export function seedPostFiles(): PostFile[] {
   const files = readPosts()
   return files.length > 0 ? files : somePostFiles()

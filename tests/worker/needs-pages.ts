@@ -6,5 +6,4 @@ export function needsPages(...paths: readonly string[]): void {
   beforeEach(({ skip }) => skip(off.length > 0, `${off.join(', ')} is switched off`))
 }
 
-/** For a test that needs the blog, in a file whose other tests do not. */
 export const blogTest = it.skipIf(!isPageOn('/blog'))

@@ -2,10 +2,6 @@ const keptBackups = { days: 7, weeks: 4 }
 const dayMs = 86_400_000
 const firstMondayMs = 4 * dayMs
 
-/**
- * Returns all backups except the newest seven and, before those, the last of each week for four weeks.
- * @param days as `2026-11-23`
- */
 export function expiredBackups(days: readonly string[]): string[] {
   const newestFirst = days.toSorted().reverse()
   const daily = new Set(newestFirst.slice(0, keptBackups.days))

@@ -12,10 +12,6 @@ interface Tick {
   hasBackups: boolean
 }
 
-/**
- * Makes the site run its due jobs, and renders the pages of newly listed posts before readers ask for them.
- * @throws Error if the site does not know the key, does not answer, or a job failed
- */
 export async function tick({ siteUrl, key, hasBackups }: Tick, fetcher: typeof fetch = fetch): Promise<void> {
   const body = JSON.stringify({ hasBackups })
   const response = await fetcher(`${siteUrl}${clockPath}`, {

@@ -5,10 +5,6 @@ export const partBytes = 8 * 1024 * 1024
 /** age uses 2^18, which needs twice the memory of a Worker. The file names the factor, so that readers follow. */
 const scryptWorkFactor = 15
 
-/**
- * Gzips, and with a passphrase encrypts in the age format, as `npm run backup` does. The object appears under its name
- * only when it is complete.
- */
 export async function writeToBucket(
   bucket: R2Bucket,
   key: string,

@@ -38,7 +38,6 @@ export const app = createApi({
   }
   const context = await visitorContext(c)
   const isChecked = context.user !== null || !isPersonCheckOn(c.env)
-  // A booking without script is never refused: it is flagged instead.
   if (!isChecked && !isForm) await requirePersonCheck(c)
   const idempotencyKey =
     parseResult.data.idempotencyKey ?? (isForm ? formKey(parseResult.data, context) : undefined)

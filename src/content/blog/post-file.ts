@@ -20,7 +20,6 @@ export function writePostFile({ content, ...fields }: ExportedPost): string {
   return `---\n${stringify(present, { lineWidth: 0 })}---\n\n${content}`
 }
 
-/** A file without a slug, such as one of another system, has its name as the slug. */
 export function readPostFile(fileName: string, text: string): ExportedPost {
   const { fields, content } = splitFrontMatter(fileName, text)
   if (typeof fields !== 'object' || fields === null)

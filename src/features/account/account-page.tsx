@@ -38,7 +38,6 @@ export function AccountPage({ user, appointments, areAppointmentsThere }: Accoun
   const areCalendarsThere = useLatch(!calendars.isLoading)
   const isTopThere = isAccountThere && isFactorThere
   const areCardsThere = isTopThere && areChoicesThere && areCalendarsThere && areAppointmentsThere
-  // Appointments are a long form, so the devices of staff are in the other column: both end at about the same height.
   const isStaff = user.role !== 'client'
   const devices = (
     <>

@@ -19,7 +19,6 @@ export function DeleteAccount({ username }: { username: string }) {
   const { problem, isSending, change, clear } = useChange()
   const isAnswerLost = useRef(false)
 
-  /** Returns whether the server said that it deleted the account. */
   async function sendDeletion(password: object): Promise<boolean> {
     try {
       await sendJson('DELETE', '/api/account', password)

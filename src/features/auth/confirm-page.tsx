@@ -80,7 +80,6 @@ function ConfirmForm({ token, onEnd }: { token: string; onEnd: (state: ConfirmSt
   )
 }
 
-/** Whether the account is confirmed, perhaps by an earlier press whose answer was lost. */
 const isConfirmed = () =>
   getJson('/api/account', castBody<Account>).then(
     ({ isEmailConfirmed }) => isEmailConfirmed,

@@ -13,7 +13,6 @@ export function useAccountForm({ failure, success }: AccountForm) {
   const [isSending, setSending] = useState(false)
   const isUnderWay = useRef(false)
 
-  /** Whether it succeeded, or undefined if an earlier press is still under way or has succeeded. */
   async function submit(send: () => Promise<User | null>): Promise<boolean | undefined> {
     if (isUnderWay.current) return undefined
     isUnderWay.current = true

@@ -23,7 +23,6 @@ interface MessageThreadProps {
   onRead?: () => void
   isSignedOut?: boolean
   onSettled?: () => void
-  /** Why nothing more can be written. */
   closedText?: string | undefined
 }
 

@@ -31,10 +31,11 @@ interface GuardProps {
   children: (user: User) => ReactNode
 }
 
-/** Hides a page from users who may not see it, as a courtesy: the endpoints enforce access. */
+/**
+ * Hides a page from users who may not see it, as a courtesy: the endpoints enforce access. It is so high that the
+ * footer starts below the first screen, and nothing visible shifts when content arrives.
+ */
 export function Guard(props: GuardProps) {
-  // The footer starts below the first screen, so nothing visible shifts when content arrives. Names and addresses that
-  // people entered may be longer than a phone is wide.
   return (
     <div className="min-h-[calc(100lvh-var(--header-height))] bg-surface-tint wrap-anywhere">
       <Guarded {...props} />

@@ -4,8 +4,7 @@ import { afterNextFrame, setArriving } from '#ui/below-first-window.tsx'
 
 /**
  * Paints the first window of a new page before the rest of it is rendered (`BelowFirstWindow`) and laid out
- * (`data-arriving` in src/ui/styles.css), which takes most of the time of a long page. A page that somebody returns to,
- * or whose address names a part of it, is laid out whole, because the window opens further down.
+ * (`data-arriving`); see docs/decisions/041-the-first-window-first.md.
  */
 export function useFirstWindow() {
   const router = useRouter()

@@ -1,10 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/**
- * Moves focus to the new page's heading after navigation, as a full load would move it to the top. A changed query and
- * a jump to an anchor leave focus alone.
- */
 export function useHeadingFocus() {
   const router = useRouter()
   useEffect(

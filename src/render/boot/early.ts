@@ -1,20 +1,19 @@
 import type { Boot } from '#browser/boot.ts'
 import { applyPreferences } from './preferences.ts'
 
-// The only inline script, the same on every page so that its hash fits into the content security policy: what has to
-// happen before the first paint, and a record of what is done before the rest of the boot script arrives (main.ts).
+// The only inline script, the same on every page so that its hash fits into the content security policy
+// (docs/decisions/021-the-app-starts-with-the-first-intent.md).
 applyPreferences()
 
 const unpaintedMs = 1000
 
 // Until the first screen is shown, its text, fonts and pictures need the line and the processor. Pictures that have
-// just arrived are in the frame after the load event.
+// just arrived are in the frame after the load event. A tab in the background is not painted.
 addEventListener('load', () => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(loadMain)))
-  setTimeout(loadMain, unpaintedMs) // A tab in the background is not painted.
+  setTimeout(loadMain, unpaintedMs)
   record('pointerover') // Before, browsers also report a pointer that only rests where it was.
 })
-// A page that needs the app at once preloads the file.
 addEventListener('DOMContentLoaded', () => {
   if (document.querySelector('[as=script]')) loadMain()
 })

@@ -5,10 +5,6 @@ import { start } from './start.ts'
 
 const appControls = 'button,input,select,textarea,[role=tab]'
 
-/**
- * Starts the app when somebody is about to use the page. Scrolling, a pointer over text, a finger on a link (which the
- * browser follows) and controls that need no app (answers.ts) do not count.
- */
 export function startOnIntent(event: Event) {
   const { target } = event
   if (target instanceof Element && target.closest('[data-answer]')) return

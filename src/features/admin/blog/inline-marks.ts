@@ -18,7 +18,6 @@ const pairsOfTicks = /(?<![\\`])(`+)(?!`)((?:(?!\n\s*\n)[\s\S])*?[^`])\1(?!`)/g
 const blockPrefix = /^(?:[ \t]*(?:[-*+>]|\d+[.)]|#{1,6})[ \t]+)+/
 const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character)
 
-/** Adds bold (two stars) or italic (one) to each line of the selection, or takes exactly these stars away. */
 export const toggleStars =
   (size: 1 | 2, sample: string): MarkdownTool =>
   ({ text, start, end }) => {

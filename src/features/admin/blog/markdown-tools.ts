@@ -23,13 +23,12 @@ const listMark = prefixPattern('[-*+]|\\d+[.)]')
 interface Prefix {
   make: (index: number) => string
   own: RegExp
-  /** Matches what the prefix replaces. */
-  other: RegExp
+  replaces: RegExp
   onBlankLines?: string
 }
 
 const togglePrefix =
-  ({ make, own, other, onBlankLines = '' }: Prefix): MarkdownTool =>
+  ({ make, own, replaces, onBlankLines = '' }: Prefix): MarkdownTool =>
   ({ text, start, end }) => {
     const last = end > start && text[end - 1] === '\n' ? end - 1 : end
     const from = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1
@@ -42,7 +41,7 @@ const togglePrefix =
     const change = (line: string) => {
       if (isMarked) return line.replace(own, '$1')
       if (isBlank(line)) return onBlankLines
-      return line.replace(other, '$1').replace(/^\s*/, (indent) => indent + make(index++))
+      return line.replace(replaces, '$1').replace(/^\s*/, (indent) => indent + make(index++))
     }
     const insert = lines.map(change).join('\n')
     if (start < end) return { from, to, insert, selectFrom: from, selectTo: from + insert.length }
@@ -112,15 +111,15 @@ const cellOf = (selection: string) => selection.replace(/\s+/g, ' ').replace(/(?
 export const markdownTools = {
   bold: toggleStars(2, samples.bold),
   italic: toggleStars(1, samples.words),
-  heading: togglePrefix({ make: () => '## ', own: /^()## /, other: /^()#{1,6} / }),
+  heading: togglePrefix({ make: () => '## ', own: /^()## /, replaces: /^()#{1,6} / }),
   link,
-  list: togglePrefix({ make: () => '- ', own: prefixPattern('[-*+]'), other: listMark }),
+  list: togglePrefix({ make: () => '- ', own: prefixPattern('[-*+]'), replaces: listMark }),
   numbered: togglePrefix({
     make: (index) => `${index + 1}. `,
     own: prefixPattern('\\d+[.)]'),
-    other: listMark,
+    replaces: listMark,
   }),
-  quote: togglePrefix({ make: () => '> ', own: /^()> ?/, other: /^()(?!)/, onBlankLines: '>' }),
+  quote: togglePrefix({ make: () => '> ', own: /^()> ?/, replaces: /^()(?!)/, onBlankLines: '>' }),
   code,
   table: insertBlock(
     (selection) =>

@@ -17,7 +17,6 @@ export function undoOffer(result: BulkResult, sentAt: number): UndoOffer {
     : { result: { ...result, id: null }, sentence, endsAt: now + offerMs }
 }
 
-/** Returns the offer to undo a change whose answer was lost, or null when its time is over. */
 export function lostOffer(id: string, sentAt: number): UndoOffer | null {
   const endsAt = sentAt + offerMs
   const result = { id, refused: [] }

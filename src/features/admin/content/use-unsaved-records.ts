@@ -7,10 +7,8 @@ interface UnsavedRecord<Item> {
 
 /**
  * Adds records that somebody else deleted while they had unsaved changes here. Each stays below the records that it was
- * below, until it is saved or discarded, so that it does not move away from its reader.
- *
- * @param storedRecords none until they are loaded
- * @param keptRecords records whose unsaved changes were kept from before; those deleted since are added at the top
+ * below, until it is saved or discarded, so that it does not move away from its reader. Those of `keptRecords` that
+ * have been deleted since are added at the top.
  */
 export function useUnsavedRecords<Item extends { id: number }>(
   storedRecords: readonly Item[] | undefined,

@@ -31,7 +31,6 @@ export const unsavedProjectSchema = z.object({
 
 export const unsavedProjectKey = (id: number | string) => `project-${id}`
 
-/** Sends only the changed fields, so that somebody else's changes to other fields survive. */
 export function ProjectForm({ project }: { project: AdminProjectDetail }) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
