@@ -50,7 +50,7 @@ it('more than 8 KB are 413', async () => {
   expect((await report({ 'script-sample': 'x'.repeat(9000) })).status).toBe(413)
 })
 
-it('the twenty-first report of an address within an hour is 429', async () => {
+it('the twenty-first report of an address within a minute is 429', async () => {
   for (let index = 0; index < 20; index += 1) expect((await report({}, '203.0.113.2')).status).toBe(204)
   const refusedResponse = await report({}, '203.0.113.2')
   expect(refusedResponse.status).toBe(429)

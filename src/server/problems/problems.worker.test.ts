@@ -11,7 +11,7 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { problems } from '#server/db/schema/problems.ts'
-import { addressLimits, limit } from '#server/rate-limit/limits.ts'
+import { limit } from '#server/rate-limit/limits.ts'
 import { recordReport } from '#server/csp-reports/record-report.ts'
 import { clearProblems } from './clear-problems.ts'
 import { listProblems } from './list-problems.ts'
@@ -28,7 +28,7 @@ const aNotedProblem = (what: string, minutes = 0) => ({
 const report = (page: string) => ({
   'csp-report': { 'document-uri': `https://agency.example/${page}`, 'effective-directive': 'img-src' },
 })
-const rowsPerReport = 12
+const rowsPerReport = 17
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -68,16 +68,26 @@ it('a report from a new address writes a bounded number of rows, and none once t
   expect(await db.$count(problems)).toBe(3)
 })
 
-it('an address that goes on beyond its 20 reports writes nothing', async () => {
-  const send = () => recordReport(aContext(openDb(countedDatabase), { now: at(0) }), report('about'))
-  const [own] = addressLimits('csp-report', 'local')
-  await send()
-  await db
-    .update(rateLimits)
-    .set({ count: own?.max ?? 0 })
-    .where(eq(rateLimits.key, own?.key ?? ''))
-  expect(await send()).toMatchObject({ reason: 'too-many-attempts' })
-  expect(await rowsWrittenBy(send)).toBe(0)
+it('an address may send 20 reports a minute, of which 20 an hour are recorded', async () => {
+  const send = (minutes: number, address = 'local') =>
+    recordReport(aContext(db, { now: at(minutes), address }), report('about'))
+  const recordedReports = async () => (await listProblems({ db })).reduce((sum, { count }) => sum + count, 0)
+  for (let n = 0; n < 20; n += 1) expect((await send(0)).ok).toBe(true)
+  expect(await send(0)).toMatchObject({ ok: false, reason: 'too-many-attempts', retryAfterSeconds: 60 })
+  for (const minutes of [1, 59]) expect((await send(minutes)).ok).toBe(true)
+  expect(await recordedReports()).toBe(20)
+  await send(59, '2001:db8::1')
+  expect(await recordedReports()).toBe(21)
+  await send(60)
+  expect(await recordedReports()).toBe(22)
+})
+
+it('an address that goes on beyond its 20 reports writes nothing, neither in that minute nor in that hour', async () => {
+  const send = (minutes: number) =>
+    recordReport(aContext(openDb(countedDatabase), { now: at(minutes) }), report('about'))
+  for (let n = 0; n < 20; n += 1) await send(0)
+  expect(await send(0)).toMatchObject({ reason: 'too-many-attempts' })
+  for (const minutes of [0, 1, 59]) expect(await rowsWrittenBy(() => send(minutes))).toBe(0)
 })
 
 it('the list reads the same number of rows after 10, 1,000 and 50,000 reports', async () => {

@@ -60,7 +60,8 @@ const limits = {
   search: { max: 60, windowSeconds: minute, per: 'address' },
   preview: { max: 20, windowSeconds: minute, per: 'address' },
   'og-image': { max: 120, windowSeconds: minute, per: 'address' },
-  'csp-report': { max: 20, windowSeconds: hour, per: 'address' },
+  'csp-report': { max: 20, windowSeconds: minute, per: 'address' },
+  'csp-report:hour': { max: 20, windowSeconds: hour, per: 'address' },
   'problems:error': { max: 120, windowSeconds: hour, per: 'site' },
   'problems:policy': { max: 120, windowSeconds: hour, per: 'site' },
 } as const satisfies Record<string, Rule>
