@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { nextHours } from './next-hours.ts'
 
+const usualHours = { from: '08:30', to: '17:00' }
+const next = (lastTo?: string) => nextHours(lastTo, usualHours)
+
 it('the first hours of a day are the usual ones, and further ones end after they begin', () => {
-  expect(nextHours(undefined)).toEqual({ from: '09:00', to: '17:00' })
-  expect(nextHours('12:30')).toEqual({ from: '12:30', to: '17:00' })
-  expect(nextHours('17:00')).toEqual({ from: '17:00', to: '18:00' })
-  expect(nextHours('23:30')).toEqual({ from: '23:30', to: '24:00' })
+  expect(next()).toEqual(usualHours)
+  expect(next('12:30')).toEqual({ from: '12:30', to: '17:00' })
+  expect(next('17:00')).toEqual({ from: '17:00', to: '18:00' })
+  expect(next('23:30')).toEqual({ from: '23:30', to: '24:00' })
 })

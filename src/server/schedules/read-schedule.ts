@@ -5,6 +5,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import { siteTimeZone } from '#shared/formats.ts'
+import { usualHours } from '#shared/usual-hours.ts'
 import { site } from '#site.config.ts'
 import { findFreeSlots } from './find-free-slots.ts'
 import { whereTakesAppointments } from './takes-appointments.ts'
@@ -18,7 +19,7 @@ export const usualSettings: ScheduleSettings = {
   bufferMinutes: 15,
   noticeHours: 24,
   daysAhead: 60,
-  weeklyHours: site.supportHours.days.map((day) => ({ day, from: '09:00', to: '17:00' })),
+  weeklyHours: site.supportHours.days.map((day) => ({ day, ...usualHours })),
   daysOff: [],
 }
 
