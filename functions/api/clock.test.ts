@@ -130,6 +130,22 @@ describe('a tick', () => {
     expect(await remains()).toBe(0)
   })
 
+  it('goes on a minute later while more has expired than it deletes at a time', async () => {
+    const month = 30 * 24 * 60 * minuteMs
+    const sentAt = new Date(Date.now() - month - 1)
+    const old = (index: number) =>
+      env.DB.prepare(
+        "insert into outbox (recipient, subject, body, kind, sent_at) values (?, 'x', 'x', 'newsletter', ?)",
+      ).bind(`${index}@b.example`, sentAt.getTime())
+    await env.DB.batch(Array.from({ length: 401 }, (_, index) => old(index)))
+    for (const [minute, remaining] of [201, 1, 0].entries()) {
+      vi.setSystemTime(Date.now() + minuteMs)
+      await tick()
+      expect(await db.$count(outbox), `minute ${minute}`).toBe(remaining)
+    }
+    expect(await rowOf('sweep')).toMatchObject({ startedAt: new Date(), finishedAt: new Date() })
+  })
+
   it('may be repeated and sent twice at once', async () => {
     const statuses = await Promise.all([1, 2, 3].map(async () => (await tick()).status))
     expect(statuses).toEqual([200, 200, 200])

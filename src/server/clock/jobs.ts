@@ -19,3 +19,8 @@ export async function claimJob({ db, now }: DatabaseContext, name: Job, everyMs:
 export async function finishJob({ db }: DatabaseContext, name: Job, lastError: string | null): Promise<void> {
   await db.update(clockJobs).set({ finishedAt: new Date(), lastError }).where(eq(clockJobs.name, name))
 }
+
+/** Makes the next tick go on with a job that has not done everything. */
+export async function continueJob({ db }: DatabaseContext, name: Job): Promise<void> {
+  await db.update(clockJobs).set({ startedAt: null }).where(eq(clockJobs.name, name))
+}

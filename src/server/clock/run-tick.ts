@@ -13,7 +13,7 @@ import { cacheCallsMax } from '#server/pages/cache-calls.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { Fetcher } from '#server/preview/guarded-fetch.ts'
 import { sweepExpired } from '#server/sessions/sweep.ts'
-import { claimJob, finishJob } from './jobs.ts'
+import { claimJob, continueJob, finishJob } from './jobs.ts'
 import { listDuePages } from './list-due-pages.ts'
 import { queueReminders } from './queue-reminders.ts'
 
@@ -67,8 +67,8 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
     async sweep() {
       if (budget.left() < queriesOfSweep + queriesAfterSweep) return
       if (!(await claimJob(context, 'sweep', sweepEveryMs))) return
-      await sweepExpired(context)
-      await finishJob(context, 'sweep', null)
+      if (await sweepExpired(context)) await finishJob(context, 'sweep', null)
+      else await continueJob(context, 'sweep')
     },
     async emails() {
       if (!tick.transport) return giveUpStale(db)

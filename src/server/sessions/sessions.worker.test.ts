@@ -87,11 +87,11 @@ it('a sweep deletes expired rows, keeps live ones, and deletes at most 200 rows 
   await db
     .insert(devices)
     .values([row('old-device'), { ...row('live-device'), expiresAt: new Date(Date.now() + 1000) }])
-  await sweepExpired(aContext(db))
+  expect(await sweepExpired(aContext(db))).toBe(false)
   expect(await db.$count(sessions)).toBe(1)
   expect(await db.select({ hash: devices.tokenHash }).from(devices)).toEqual([{ hash: 'live-device' }])
   expect(await db.$count(rateLimits)).toBe(1)
-  await sweepExpired(aContext(db))
+  expect(await sweepExpired(aContext(db))).toBe(true)
   expect(await db.$count(rateLimits)).toBe(0)
 })
 

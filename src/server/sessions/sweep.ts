@@ -16,12 +16,16 @@ const emailRetentionSeconds = 30 * 24 * 60 * 60
 /**
  * Deletes expired rows. Runs after sign-ins too, because a site may have no clock. Every read checks the
  * expiry itself.
+ * @returns whether all are gone; each run deletes at most 200 of a table
  */
-export async function sweepExpired({ db, now }: ServiceContext) {
+export async function sweepExpired({ db, now }: ServiceContext): Promise<boolean> {
   const emailsBefore = new Date(now.getTime() - emailRetentionSeconds * 1000)
   const sweep = (table: SQLiteTable, key: SQLiteColumn, where: SQL | undefined) =>
-    db.delete(table).where(inArray(key, db.select({ key }).from(table).where(where).limit(sweptRowsMax)))
-  await db.batch([
+    db
+      .delete(table)
+      .where(inArray(key, db.select({ key }).from(table).where(where).limit(sweptRowsMax)))
+      .returning({ key })
+  const deletedRows = await db.batch([
     sweep(sessions, sessions.tokenHash, lt(sessions.expiresAt, now)),
     sweep(devices, devices.tokenHash, lt(devices.expiresAt, now)),
     sweep(
@@ -41,4 +45,5 @@ export async function sweepExpired({ db, now }: ServiceContext) {
     ),
     sweep(rateLimits, rateLimits.key, lt(rateLimits.resetAt, now)),
   ])
+  return deletedRows.every(({ length }) => length < sweptRowsMax)
 }
