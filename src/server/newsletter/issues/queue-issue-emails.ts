@@ -33,7 +33,7 @@ export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<v
     })
     .from(newsletterIssues)
     .where(and(sql`${newsletterIssues.state} = 'sending'`, eq(newsletterIssues.isQueued, false)))
-    .orderBy(asc(newsletterIssues.startedAt), asc(newsletterIssues.id))
+    .orderBy(asc(newsletterIssues.startedAt), asc(newsletterIssues.number))
     .limit(1)
   if (!issue?.startedAt) return
   const room = await readRoom(db, now)

@@ -62,6 +62,21 @@ describe('an issue that is due', () => {
     expect(email).toMatchObject({ body: '', html: null, unsubscribeUrl: null })
   })
 
+  it('leaves in the order of the planned times when several are late', async () => {
+    for (const [subject, ms] of [
+      ['Third', -1000],
+      ['First', -3000],
+      ['Second', -2000],
+    ] as const)
+      await anIssue(db, { subject, state: 'scheduled', sendAt: later(ms) })
+    await aSubscriber(db)
+    const { emails, transport } = aTransport()
+    for (let minutes = 0; minutes < 4; minutes += 1) await tick(db, transport)
+    expect(emails.map(({ subject }) => subject)).toEqual(['First', 'Second', 'Third'])
+    const rows = await db.select().from(newsletterIssues).orderBy(newsletterIssues.number)
+    expect(rows.map(({ subject }) => subject)).toEqual(['First', 'Second', 'Third'])
+  })
+
   it('reaches everybody once when four ticks run at the same time, again and again', async () => {
     const readers = await addSubscribers(db, 230)
     const { id } = await aSendingIssue(db)

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 
@@ -18,6 +18,7 @@ export async function startDueIssues({ db, now }: DatabaseContext): Promise<stri
     .select({ id: newsletterIssues.id })
     .from(newsletterIssues)
     .where(whereDue)
+    .orderBy(asc(newsletterIssues.sendAt), asc(newsletterIssues.id))
     .limit(startedMax)
   const startedSlugs: string[] = []
   for (const { id } of due) {
