@@ -41,6 +41,11 @@ describe('an event', () => {
       ['DTSTART;VALUE=DATE:20310303', 'DTEND;VALUE=DATE:20310306'],
       '2031-03-02T23:00 – 2031-03-05T23:00',
     ],
+    [
+      'of a day that ends on that day',
+      ['DTSTART;VALUE=DATE:20310303', 'DTEND;VALUE=DATE:20310303'],
+      '2031-03-02T23:00 – 2031-03-03T23:00',
+    ],
     ['of the leap day', ['DTSTART;VALUE=DATE:20320229'], '2032-02-28T23:00 – 2032-02-29T23:00'],
     [
       'of the day on which clocks go forward',
@@ -109,6 +114,14 @@ describe('a repeated event', () => {
       '2031-03-31T07:00 – 2031-03-31T08:00',
     ])
     expect(busy(...weekly, ...until, 'EXDATE;VALUE=DATE:20310317')).toHaveLength(3)
+  })
+
+  it.each(['20310304', '20310304T200000'])('until %s ends with that time in its own zone', (until) => {
+    const evening = ['DTSTART;TZID=America/New_York:20310303T200000', 'DURATION:PT1H']
+    expect(busy(...evening, `RRULE:FREQ=DAILY;UNTIL=${until}`)).toEqual([
+      '2031-03-04T01:00 – 2031-03-04T02:00',
+      '2031-03-05T01:00 – 2031-03-05T02:00',
+    ])
   })
 
   it('has a time moved, a time cancelled and a time added', () => {

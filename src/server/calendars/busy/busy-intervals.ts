@@ -108,7 +108,7 @@ function* timesOfEvent(
   const excludedInstants = new Set(exceptions.map(toInstant))
   const excludedDays = new Set(exceptions.filter(({ isDay }) => isDay).map(({ shownMs }) => shownMs))
   const rule = isReplacement ? null : ruleOf(event)
-  const until = rule?.until && toInstant(rule.until) + (rule.until.isDay ? dayMs - 1 : 0)
+  const until = rule?.until && endOfRule(rule.until, start, toInstant)
   const length = endOf(start.shownMs) - toInstant(start)
   const from = window.from - Math.max(0, length) - 2 * dayMs
   const isPast = until != null && until < from
@@ -133,6 +133,12 @@ function* timesOfEvent(
   if (!isReplacement) yield* periodsOf(event, 'rdate', toInstant)
 }
 
+/** RFC 5545 wants UTC here, but some programs write a day or a time without a zone, and mean the zone of the event. */
+function endOfRule(until: CalendarTime, { zone }: CalendarTime, toInstant: ToInstant): number {
+  const shownMs = until.shownMs + (until.isDay ? dayMs - 1 : 0)
+  return toInstant({ shownMs, isDay: false, zone: until.zone ?? zone })
+}
+
 function isFarAway(event: Component, start: CalendarTime, { from, to }: Surroundings['window']): boolean {
   if (start.shownMs > to + 2 * dayMs) return true
   if (propertiesOf(event, 'rrule').length > 0 || propertiesOf(event, 'rdate').length > 0) return false
@@ -149,8 +155,9 @@ function endOfEvent(
   const [end] = timesOf(event, 'dtend')
   const duration = durationMs(propertiesOf(event, 'duration')[0]?.values[0])
   if (start.isDay) {
-    const days = end ? end.shownMs - start.shownMs : (duration ?? dayMs)
-    return (shownMs) => toInstant({ ...start, shownMs: shownMs + days })
+    // Some programs end an event of one day on that day, although the end is excluded.
+    const length = Math.max(dayMs, end ? end.shownMs - start.shownMs : (duration ?? 0))
+    return (shownMs) => toInstant({ ...start, shownMs: shownMs + length })
   }
   const length = end ? toInstant(end) - toInstant(start) : (duration ?? 0)
   return (shownMs) => toInstant({ ...start, shownMs }) + length
