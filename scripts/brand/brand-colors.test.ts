@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { clampChroma, formatHex, oklch } from 'culori'
 import { expect, test } from 'vitest'
 import { brandColors } from './brand-colors.ts'
@@ -27,6 +28,17 @@ test.each(Object.entries(brands))('text and rings keep their contrast: %s', (_, 
   const { contrasts } = brandColors(colors)
   expect(contrasts.length).toBeGreaterThan(80)
   expect(contrasts.filter(({ ratio, required }) => ratio < required)).toEqual([])
+})
+
+test.each(Object.entries(brands))('text and lines of accents are legible on paper: %s', (_, colors) => {
+  const { shades } = brandColors(colors)
+  const [, printRules = ''] = readFileSync('src/ui/styles.css', 'utf8').split('@media print')
+  const grounds = ['surface', 'surface-tint', 'tint-strong', 'band']
+  const rules = [...printRules.matchAll(/--([\w-]+): (#\w{3,6}|var\(--color-([\w-]+)\));/g)]
+  const marks = rules.filter(([, role = '']) => !grounds.includes(role) && !role.startsWith('line'))
+  expect(marks.map(([, role]) => role)).toEqual(expect.arrayContaining(['ink', 'link', 'on-band-accent']))
+  for (const [, role, value = '', shade = ''] of marks)
+    expect(contrastOf(shades[shade] ?? value, '#fff'), role).toBeGreaterThanOrEqual(4.5)
 })
 
 test('grounds, bands, art and social images take the hue of the brand', () => {

@@ -22,7 +22,7 @@ import { charsMax, confirmation, messages, field, untilScriptRuns } from './mess
 
 const zoneName =
   dateFormat({ timeZone: siteTimeZone, timeZoneName: 'short' })
-    .formatToParts(0)
+    .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
 test('client and agency write to each other, and new messages are counted until they have been seen', async ({

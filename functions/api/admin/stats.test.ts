@@ -2,6 +2,7 @@
 
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
+import { answerPromisedHours } from '#content/promised-hours.ts'
 import type { AdminStats } from '#contracts/admin.ts'
 import { openDb } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
@@ -31,13 +32,13 @@ async function stats(): Promise<AdminStats> {
   return response.json()
 }
 
-it('counts what is pending, what waits longer than a day, and what has unread messages', async () => {
+it('counts what is pending, what waits longer than promised, and what has unread messages', async () => {
   const [late] = await db
     .insert(bookings)
     .values([
-      aBooking({ createdAt: ago(25) }),
-      aBooking({ createdAt: ago(23) }),
-      aBooking({ createdAt: ago(99), status: 'confirmed' }),
+      aBooking({ createdAt: ago(answerPromisedHours + 1) }),
+      aBooking({ createdAt: ago(answerPromisedHours - 1) }),
+      aBooking({ createdAt: ago(answerPromisedHours + 99), status: 'confirmed' }),
     ])
     .returning()
   await db.insert(bookingMessages).values({ bookingId: late?.id ?? 0, fromAgency: false, body: 'Hello?' })

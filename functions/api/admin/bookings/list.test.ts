@@ -4,6 +4,7 @@
 
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { answerPromisedHours } from '#content/promised-hours.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { ListAnswer } from '#contracts/lists.ts'
@@ -81,8 +82,8 @@ describe('the list of bookings', () => {
   it('is narrowed by status, service, assignee and waiting, alone and together, in every order', async () => {
     const { cookie, user } = await aSignedInUser(db, { role: 'admin' })
     await add(
-      { companyName: 'waits', createdAt: ago(30), assigneeId: user.id },
-      { companyName: 'fresh', createdAt: ago(2), serviceId: 2 },
+      { companyName: 'waits', createdAt: ago(answerPromisedHours + 1), assigneeId: user.id },
+      { companyName: 'fresh', createdAt: ago(0.5), serviceId: 2 },
       { companyName: 'done', createdAt: ago(50), status: 'confirmed', serviceId: 2, assigneeId: user.id },
     )
     for (const sort of ['newest', 'oldest', 'company', 'updated']) {

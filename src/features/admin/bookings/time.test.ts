@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { answerPromisedHours } from '#content/promised-hours.ts'
 import { isOverdue, formatWait } from './time.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
@@ -15,10 +16,11 @@ it.each([
   expect(formatWait(createdAt, now)).toBe(wait.replaceAll(' ', '\u00a0'))
 })
 
-it('only a pending booking is overdue, and only after 24 hours', () => {
-  const exactlyOneDayAgo = '2026-11-19T12:00:00.000Z'
-  const longerAgo = '2026-11-19T11:59:59.999Z'
-  expect(isOverdue({ status: 'pending', createdAt: exactlyOneDayAgo }, now)).toBe(false)
+it('only a pending booking is overdue, and only after the hours in which the agency promises an answer', () => {
+  const promisedMs = answerPromisedHours * 60 * 60 * 1000
+  const inTime = new Date(now - promisedMs).toISOString()
+  const longerAgo = new Date(now - promisedMs - 1).toISOString()
+  expect(isOverdue({ status: 'pending', createdAt: inTime }, now)).toBe(false)
   expect(isOverdue({ status: 'pending', createdAt: longerAgo }, now)).toBe(true)
   expect(isOverdue({ status: 'confirmed', createdAt: longerAgo }, now)).toBe(false)
 })
