@@ -55,7 +55,7 @@ export const providers = {
         TrackOpens: false,
         TrackLinks: 'None',
         MessageStream: 'outbound',
-        Headers: Object.entries(listHeaders(email) ?? {}).map(([Name, Value]) => ({ Name, Value })),
+        Headers: Object.entries(headersOf(email)).map(([Name, Value]) => ({ Name, Value })),
         Attachments: attachments(email, ({ name, type }, content) => ({
           Name: name,
           Content: content,
@@ -90,15 +90,18 @@ const contentOf = (email: OutgoingEmail, siteUrl: string) => ({
   subject: email.subject,
   text: email.body,
   html: email.html ?? emailHtml({ ...email, siteUrl }),
-  headers: listHeaders(email),
+  headers: headersOf(email),
 })
 
 const replyTo = (email: OutgoingEmail): string => email.replyTo ?? site.email
 
-const listHeaders = ({ unsubscribeUrl }: OutgoingEmail): Record<string, string> | undefined =>
-  unsubscribeUrl
+/** Without `Auto-Submitted`, absence notices answer every email of the site (RFC 3834). */
+const headersOf = ({ unsubscribeUrl }: OutgoingEmail): Record<string, string> => ({
+  'Auto-Submitted': 'auto-generated',
+  ...(unsubscribeUrl
     ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-    : undefined
+    : {}),
+})
 
 function attachments<Entry>(
   { attachment }: OutgoingEmail,

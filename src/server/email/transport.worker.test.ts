@@ -68,6 +68,16 @@ describe.each([
     )
   })
 
+  it('is told that a program wrote the email, so that no absence notice answers it', async () => {
+    await anOutboxEmail(db, {})
+    const { requests, transport } = provider()
+    await sendOutbox(db, transport, noWait)
+    const { headers, Headers: list } = (await requests[0]?.json<Record<string, unknown>>()) ?? {}
+    expect(headers ?? list).toEqual(
+      list ? [{ Name: 'Auto-Submitted', Value: 'auto-generated' }] : { 'Auto-Submitted': 'auto-generated' },
+    )
+  })
+
   it('gets both texts, the answer address, one-click unsubscribing and the attachment, in its format', async () => {
     await anOutboxEmail(db, {
       body: 'An email.\n\nHere:\nhttps://site.example/newsletter/confirm?token=x\n',
