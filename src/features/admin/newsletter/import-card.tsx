@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
+import { readTextFile } from '#browser/read-text-file.ts'
 import { importProblemNames, importTexts as texts } from '#content/interface/admin/issues.ts'
 import { type ImportResult, importResultSchema } from '#contracts/admin-issues.ts'
 import { formatNumber } from '#shared/formats.ts'
@@ -37,7 +38,7 @@ export function ImportCard() {
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const file = chosenFile()
-    if (file instanceof File) void sendOnce({ csv: await file.text(), isPreview: true, file })
+    if (file instanceof File) void sendOnce({ csv: await readTextFile(file), isPreview: true, file })
   }
 
   return (
