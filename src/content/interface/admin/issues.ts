@@ -137,7 +137,7 @@ export const newsletterSettingsTexts = {
 
 export const importTexts = {
   heading: 'Import subscribers',
-  note: 'A CSV file with a column “Email” and a column “Consent given”, the day as 2026-03-05. At most 10,000 rows.',
+  note: 'A CSV file with a column “Email” and a column “Consent given”, the day as 2026-03-05, or the file that Mailchimp exports. At most 10,000 rows.',
   responsibility:
     'Import only people who agreed to get this newsletter, and keep the proof: the site takes your word for it. Nobody who left, bounced or complained is subscribed again.',
   file: 'CSV file',

@@ -31,6 +31,23 @@ it.each([
   })
 })
 
+it('takes the file of Mailchimp as it is, without who left or bounced', async () => {
+  const names = 'Email Address,First Name,OPTIN_TIME,CONFIRM_TIME,UNSUB_TIME,UNSUB_REASON,CLEAN_TIME'
+  const parsedFile = await parse(
+    names.replaceAll(/[^,]+/g, '"$&"'),
+    '"stays@b.example","Asha","","2024-03-05 10:11:12","","",""',
+    '"left@b.example","Asha","2024-03-05 10:11:12","2024-03-05 10:11:12","2024-04-05 10:11:12","N/A",""',
+    '"cleaned@b.example","Asha","","2024-03-05 10:11:12","","","2024-04-05 10:11:12"',
+  )
+  expect(parsedFile).toMatchObject({
+    rows: [{ email: 'stays@b.example', consentAt: Date.UTC(2024, 2, 5, 10, 11, 12) }],
+    problems: [
+      { line: 3, problem: 'not-subscribed' },
+      { line: 4, problem: 'not-subscribed' },
+    ],
+  })
+})
+
 it('takes a repeated address once', async () => {
   expect(await parse('email,consent', 'a@b.example,2026-01-31', 'A@b.example,2026-02-01')).toMatchObject({
     rows: [{ email: 'a@b.example' }],

@@ -16,12 +16,17 @@ export type ParsedImport =
 
 const headings = {
   email: ['email', 'email address', 'e-mail', 'mail'],
-  consent: ['consent given', 'consent', 'consent date', 'confirmed', 'confirmed at', 'opt-in date'],
+  consent: [
+    ...['consent given', 'consent', 'consent date', 'confirmed', 'confirmed at', 'opt-in date'],
+    'confirm_time',
+  ],
   status: ['status', 'state'],
 } as const
+/** Columns of Mailchimp that have a value only for who left or bounced. Its files have no status. */
+const leftPattern = /^(unsub|clean)_/
 
 const recordSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })
-const dayPattern = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/
+const dayPattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/
 
 export async function parseImport(csv: string, now: Date): Promise<ParsedImport> {
   const { parse } = await import('csv-parse/sync')
@@ -50,7 +55,7 @@ export async function parseImport(csv: string, now: Date): Promise<ParsedImport>
   return { ok: true, ...sort(others, columns, now) }
 }
 
-type Columns = Record<keyof typeof headings, number>
+type Columns = Record<keyof typeof headings, number> & { left: readonly number[] }
 
 function sort(records: readonly z.infer<typeof recordSchema>[], columns: Columns, now: Date) {
   const rows = new Map<string, ImportedRow>()
@@ -65,16 +70,17 @@ function sort(records: readonly z.infer<typeof recordSchema>[], columns: Columns
 }
 
 function readRow(record: readonly string[], columns: Columns, now: Date): ImportedRow | ImportProblem {
-  const cell = (name: keyof Columns) => withoutEscape(record[columns[name]] ?? '')
+  const cell = (name: keyof typeof headings) => withoutEscape(record[columns[name]] ?? '')
   const status = cell('status').toLowerCase()
-  if (status !== '' && status !== 'subscribed') return 'not-subscribed'
+  const hasLeft = columns.left.some((index) => (record[index] ?? '') !== '')
+  if (hasLeft || (status !== '' && status !== 'subscribed')) return 'not-subscribed'
   const email = z.safeParse(emailSchema, cell('email'))
   if (!email.success) return 'email'
   const consent = cell('consent')
   if (consent === '') return 'consent-missing'
-  const consentAt = Date.parse(consent)
-  if (!dayPattern.test(consent) || Number.isNaN(consentAt) || !isCalendarDay(consent.slice(0, 10)))
-    return 'consent-malformed'
+  const [, day = '', time = '00:00', zone = 'Z'] = dayPattern.exec(consent) ?? []
+  const consentAt = Date.parse(`${day}T${time}${zone}`)
+  if (Number.isNaN(consentAt) || !isCalendarDay(day)) return 'consent-malformed'
   if (consentAt > now.getTime()) return 'consent-in-future'
   if (consentAt < Date.UTC(importRules.consentYearMin)) return 'consent-too-early'
   return { email: email.data, consentAt }
@@ -85,7 +91,8 @@ const withoutEscape = (text: string) => text.replace(/^'(?=[=+\-@])/, '').trim()
 function columnsOf(names: readonly string[]): Columns {
   const find = (synonyms: readonly string[]) =>
     names.findIndex((name) => synonyms.includes(name.toLowerCase()))
-  return { email: find(headings.email), consent: find(headings.consent), status: find(headings.status) }
+  const left = names.flatMap((name, index) => (leftPattern.test(name.toLowerCase()) ? [index] : []))
+  return { email: find(headings.email), consent: find(headings.consent), status: find(headings.status), left }
 }
 
 function delimiterOf(csv: string): string {
