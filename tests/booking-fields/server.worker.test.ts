@@ -11,6 +11,7 @@ import { site } from '#site.config.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { exportAccount } from '#server/account/export-account.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
+import { listSeparator } from '#server/csv/list-separator.ts'
 import { exportBookings } from '#server/bookings/export-bookings.ts'
 import { findBooking } from '#server/bookings/find-booking.ts'
 import { bookingForm } from '#server/bookings/form.ts'
@@ -91,7 +92,7 @@ test.each(bookingFieldList)(
     })
     if (!bookingsExport.ok) throw new Error(bookingsExport.reason)
     const [header = '', row = ''] = (await joinPieces(bookingsExport.csv)).split('\r\n')
-    expect(header.split(',')).toContain(shortLabel)
+    expect(header.split(listSeparator)).toContain(shortLabel)
     expect(row).toContain(answers[name])
   },
 )

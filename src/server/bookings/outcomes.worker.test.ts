@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { outcomeNames } from '#content/interface/statuses.ts'
 import type { BookingFilter } from '#contracts/admin-booking-requests.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
+import { listSeparator } from '#server/csv/list-separator.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -114,7 +115,7 @@ it('the export has the outcome in words and its note', async () => {
   if (!result.ok) throw new Error(result.reason)
   let csv = ''
   for await (const part of result.csv) csv += part
-  expect(csv).toContain(`${outcomeNames['client-absent']},"Phoned, ""no answer"""`)
+  expect(csv).toContain(`${outcomeNames['client-absent']}${listSeparator}"Phoned, ""no answer"""`)
 })
 
 it('of two outcomes noted from one revision, one is refused', async () => {

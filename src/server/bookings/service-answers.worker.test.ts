@@ -11,6 +11,7 @@ import { allQuestions, type ServiceAnswer } from '#contracts/service-questions.t
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { exportAccount } from '#server/account/export-account.ts'
 import { formatNumber } from '#shared/formats.ts'
+import { listSeparator } from '#server/csv/list-separator.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -77,7 +78,7 @@ it('the CSV export has a column for each current question, and one for earlier q
   for await (const piece of csvExport.csv) csv += piece
   const [header = ''] = csv.split('\r\n')
   for (const { label } of allQuestions()) expect(header).toContain(label)
-  expect(header).toContain(',Earlier questions,')
+  expect(header).toContain(`${listSeparator}Earlier questions${listSeparator}`)
   expect(csv).toContain(
     '"Where do you sell? In shops\nShops in your region: 1200\nWho runs them? Asha.\nAnd Binod."',
   )

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { csvResponse, writeCsv } from './write-csv.ts'
+import { type CsvColumn, csvResponse, writeCsv } from './write-csv.ts'
 
+const columns: CsvColumn<string | number | null>[] = [
+  { header: 'Value', value: (value) => value },
+  { header: 'End', value: () => 'x' },
+]
 const cells = async (...values: (string | number | null)[]) => {
-  const csv = await writeCsv(values, [
-    { header: 'Value', value: (value) => value },
-    { header: 'End', value: () => 'x' },
-  ])
+  const csv = await writeCsv(values, columns, ',')
   return csv.replace('\uFEFFValue,End\r\n', '')
 }
 
@@ -34,6 +35,12 @@ it('harmless texts and numbers stay unchanged', async () => {
 
 it('quotes, commas and line breaks stay inside their cell', async () => {
   expect(await cells('a,"b"\r\nc')).toBe('"a,""b""\r\nc",x\r\n')
+})
+
+it.each([',', ';'])('with %j between columns, both signs stay inside their cell', async (delimiter) => {
+  expect(await writeCsv(['a;=1', 'b,=1'], columns, delimiter)).toBe(
+    `\uFEFFValue${delimiter}End\r\n"a;=1"${delimiter}x\r\n"b,=1"${delimiter}x\r\n`,
+  )
 })
 
 it('an empty list gives a file with the header row alone', async () => {

@@ -1,4 +1,5 @@
 import { logError } from '#server/http/log.ts'
+import { listSeparator } from './list-separator.ts'
 
 export interface CsvColumn<Row> {
   header: string
@@ -6,22 +7,25 @@ export interface CsvColumn<Row> {
 }
 
 /**
- * Yields a CSV file for spreadsheets, a piece for each page of rows: RFC 4180 with CRLF, in UTF-8 with a byte order mark,
- * without which Excel assumes a legacy code page. Visitors write many of these texts, so a text that a spreadsheet would
- * run as a formula (it begins with = + - @, a tab, a line break or a full-width form of these) is prefixed with an
- * apostrophe.
+ * Yields a CSV file for spreadsheets, a piece for each page of rows: RFC 4180 with CRLF and the list separator of the
+ * site's locale, in UTF-8 with a byte order mark, without which Excel assumes a legacy code page. Visitors write many
+ * of these texts, so a text that a spreadsheet would run as a formula (it begins with = + - @, a tab, a line break or
+ * a full-width form of these) is prefixed with an apostrophe.
  */
 export async function* writeCsvPages<Row>(
   pages: AsyncIterable<readonly Row[]>,
   columns: readonly CsvColumn<Row>[],
+  delimiter: string = listSeparator,
 ): AsyncGenerator<string> {
   const { stringify } = await import('csv-stringify/sync')
   const write = (cells: unknown[][], isFirst: boolean) =>
     stringify(cells, {
       bom: isFirst,
+      delimiter,
       escape_formulas: true,
-      // By default the library quotes CRLF only, and a bare line break in a text would start a new row.
-      quoted_match: /[\r\n\t;]/,
+      // By default the library quotes CRLF only, and a bare line break in a text would start a new row. A program that
+      // splits at another sign must not find one outside quotes either: what follows it could be a formula.
+      quoted_match: /[\r\n\t;,]/,
       record_delimiter: 'windows',
     })
   yield write([columns.map(({ header }) => header)], true)
@@ -37,12 +41,13 @@ export async function* writeCsvPages<Row>(
 export async function writeCsv<Row>(
   rows: Iterable<Row>,
   columns: readonly CsvColumn<Row>[],
+  delimiter: string = listSeparator,
 ): Promise<string> {
   async function* onePage() {
     yield [...rows]
   }
   let csv = ''
-  for await (const piece of writeCsvPages(onePage(), columns)) csv += piece
+  for await (const piece of writeCsvPages(onePage(), columns, delimiter)) csv += piece
   return csv
 }
 

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ListedSubscriber } from '#contracts/admin-newsletter.ts'
 import { listRules } from '#contracts/lists.ts'
+import { listSeparator } from '#server/csv/list-separator.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
@@ -118,7 +119,10 @@ describe('the export', () => {
     )
     const bytes = new Uint8Array(await response.arrayBuffer())
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const [header, unsubscribedLine, formula, end] = new TextDecoder().decode(bytes).split('\r\n')
+    const [header, unsubscribedLine, formula, end] = new TextDecoder()
+      .decode(bytes)
+      .replaceAll(listSeparator, ',')
+      .split('\r\n')
     expect(header).toBe('Email,Status,Signed up,Consent given,Source,Unsubscribed,Unsubscribe link')
     expect(unsubscribedLine).toBe(
       'left@example.com,unsubscribed,2026-01-02T00:00:00.000Z,2026-01-02T00:00:00.000Z,form,2026-01-03T00:00:00.000Z,',
