@@ -39,9 +39,15 @@ function isSame(existing: PostRow, fields: Omit<ExportedPost, 'previousSlugs' | 
   const storedValues = { ...storedFields, tags: tags ?? [], publishAt: publishAt?.getTime() ?? null }
   const fileValues = { ...fields, publishAt: fields.publishAt ? Date.parse(fields.publishAt) : null }
   return Object.entries(storedValues).every(
-    ([name, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(fileValues, name)),
+    ([name, value]) => comparable(value) === comparable(Reflect.get(fileValues, name)),
   )
 }
+
+/** Git on Windows gives every file other line ends, which are no change of a post. */
+const comparable = (value: unknown) =>
+  JSON.stringify(value, (_, item: unknown) =>
+    typeof item === 'string' ? item.replace(/\r\n?/g, '\n') : item,
+  )
 
 async function keepIdentity(
   { db, now }: ServiceContext,

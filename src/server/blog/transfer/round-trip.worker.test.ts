@@ -90,6 +90,15 @@ it('a second import changes nothing, and a post that differs is kept unless repl
   expect((await exportPosts(aContext(db)))[0]?.content).toBe(aPost().content)
 })
 
+it('a file that differs in its line ends alone changes nothing', async () => {
+  await createPost(aContext(db, { now }), aPost({ slug: 'a-post', content: 'One.\n\nTwo.\n' }))
+  const before = await exportPosts(aContext(db))
+  const windowsFiles = (await files()).map(([name, text]) => [name, text.replaceAll('\n', '\r\n')] as const)
+  expect(await importAll(windowsFiles)).toEqual(['unchanged'])
+  expect(await importAll(windowsFiles, true)).toEqual(['unchanged'])
+  expect(await exportPosts(aContext(db))).toEqual(before)
+})
+
 it('a file without a slug is a post at the address of its name', () => {
   const text = '---\ntitle: A\ndate: 2025-04-05\ncategory: seo\n---\n\nText.'
   expect(readPostFile('a-post.md', text)).toMatchObject({ slug: 'a-post', content: 'Text.' })
