@@ -1,3 +1,4 @@
+import { decimalSignOf } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 
 const regionsWithBoth = ['CH', 'LI']
@@ -10,9 +11,7 @@ export function listSeparatorOf(locale: string): ',' | ';' {
   const { region = '' } = new Intl.Locale(locale).maximize()
   const ownLocale = new Intl.Locale(`und-${region}`).maximize().baseName
   // With `en-DE`, the site writes numbers in English, but the spreadsheets of the office are German.
-  const hasDecimalComma = [locale, ownLocale].some((one) =>
-    new Intl.NumberFormat(one, { numberingSystem: 'latn' }).format(1.5).includes(','),
-  )
+  const hasDecimalComma = [locale, ownLocale].some((one) => decimalSignOf(one) === ',')
   return hasDecimalComma || regionsWithBoth.includes(region) ? ';' : ','
 }
 
