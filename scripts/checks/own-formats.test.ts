@@ -17,6 +17,10 @@ test("the reader's time zone and lists are no formats", () => {
 })
 
 test('only the formats, the configuration and tests may format', () => {
-  expect(['src/shared/formats.ts', 'src/site.config.ts', 'src/a.test.ts'].every(mayFormat)).toBe(true)
+  expect(
+    ['src/shared/formats.ts', 'src/shared/decimal-sign.ts', 'src/site.config.ts', 'src/a.test.ts'].every(
+      mayFormat,
+    ),
+  ).toBe(true)
   expect(mayFormat('src/features/blog/article-page.tsx')).toBe(false)
 })

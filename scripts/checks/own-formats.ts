@@ -13,7 +13,10 @@ export function findOwnFormats(text: string): string[] {
 
 export function mayFormat(file: string): boolean {
   return (
-    ['src/shared/formats.ts', 'src/site.config.ts', 'src/site/site.config.ts'].includes(file) ||
-    /\.test\.tsx?$/.test(file)
+    [
+      // Apart from formats.ts, which every Function loads.
+      'src/shared/decimal-sign.ts',
+      ...['src/shared/formats.ts', 'src/site.config.ts', 'src/site/site.config.ts'],
+    ].includes(file) || /\.test\.tsx?$/.test(file)
   )
 }

@@ -84,11 +84,6 @@ export function machineAmount(amount: number, code: string = currency): string {
   return amount.toFixed(maximumFractionDigits)
 }
 
-export function decimalSignOf(numberLocale: string): string {
-  const parts = new Intl.NumberFormat(numberLocale, { numberingSystem: 'latn' }).formatToParts(1.5)
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
-}
-
 export const currencySymbol = latin(
   money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
 )

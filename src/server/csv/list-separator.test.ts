@@ -1,3 +1,5 @@
+// Covers src/shared/decimal-sign.ts.
+
 import { expect, it } from 'vitest'
 import { listSeparatorOf } from './list-separator.ts'
 

@@ -1,4 +1,4 @@
-import { decimalSignOf } from '#shared/formats.ts'
+import { decimalSignOf } from '#shared/decimal-sign.ts'
 import { site } from '#site.config.ts'
 
 const regionsWithBoth = ['CH', 'LI']
