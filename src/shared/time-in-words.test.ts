@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dateFormat } from './formats.ts'
 import { ownTimeZone } from './own-time-zone.ts'
-import { timeInWords } from './time-in-words.ts'
+import { clockIn, timeInWords } from './time-in-words.ts'
 
 const november = new Date('2026-11-24T09:45:00Z')
 const day = dateFormat({ dateStyle: 'full', timeZone: 'UTC' }).format(november)
@@ -33,4 +33,12 @@ test('the two times of a repeated hour can be told apart', () => {
 
 test('the zone of this machine can be sent', () => {
   expect(timeInWords(november, ownTimeZone())).toMatch(/\)$/)
+})
+
+test('a time without its day has an offset only in the hour that clocks show twice', () => {
+  const inAuckland = clockIn('Pacific/Auckland')
+  expect(inAuckland(new Date('2027-04-03T12:30:00Z'))).toBe('01:30')
+  expect(inAuckland(new Date('2027-04-03T13:30:00Z'))).toBe('02:30 GMT+13')
+  expect(inAuckland(new Date('2027-04-03T14:30:00Z'))).toBe('02:30 GMT+12')
+  expect(inAuckland(new Date('2027-04-03T15:30:00Z'))).toBe('03:30')
 })

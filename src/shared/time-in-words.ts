@@ -14,7 +14,18 @@ export function timeInWords(at: Date, timeZone: string): string {
   return `${time} (${isAmbiguous ? zoneInWords(timeZone, at).replace(/[()]/g, '') : clockInWords(timeZone, at)})`
 }
 
-function isShownTwice(atMs: number, timeZone: string): boolean {
+/** Returns how to write a time without its day: “15:30”, or “01:30 GMT+1” when clocks show it twice. */
+export function clockIn(timeZone: string): (at: Date) => string {
+  const options = { hourCycle: 'h23', timeZone } as const
+  const time = dateFormat({ timeStyle: 'short', ...options })
+  const withOffset = dateFormat({
+    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'shortOffset' },
+    ...options,
+  })
+  return (at) => (isShownTwice(at.getTime(), timeZone) ? withOffset : time).format(at)
+}
+
+export function isShownTwice(atMs: number, timeZone: string): boolean {
   const offset = offsetMs(atMs, timeZone)
   return [-halfDayMs, halfDayMs].some((ms) => {
     const other = offsetMs(atMs + ms, timeZone)

@@ -14,6 +14,12 @@ export function zoneInWords(timeZone: string, at: Date = new Date()): string {
   return place ? `${place} (${offsetInWords(timeZone, at)})` : nameWithoutPlace(timeZone, at)
 }
 
+/** Names the zone of a list of times. The offset is left out where clocks change among them. */
+export function zoneOfTimes(timeZone: string, times: readonly Date[]): string {
+  const first = zoneInWords(timeZone, times[0])
+  return first === zoneInWords(timeZone, times.at(-1)) ? first : (placeOf(timeZone) ?? timeZone)
+}
+
 export function clockInWords(timeZone: string, at: Date): string {
   const place = placeOf(timeZone)
   return place ? `${place} time` : nameWithoutPlace(timeZone, at)

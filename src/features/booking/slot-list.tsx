@@ -2,7 +2,8 @@ import { slotPickerCopy as copy } from '#content/booking/copy.ts'
 import type { Slot } from '#contracts/schedules.ts'
 import { calendarDay, dateFormat } from '#shared/formats.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
-import { zoneInWords } from '#shared/zone-in-words.ts'
+import { clockIn } from '#shared/time-in-words.ts'
+import { zoneOfTimes } from '#shared/zone-in-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LostNote } from './lost-note.tsx'
@@ -27,7 +28,7 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
   return (
     <div data-card="" className="mt-3 rounded-field border border-line bg-card px-4 py-3.5">
       <p className="text-tiny text-ink-soft">
-        {copy.zone(zoneInWords(timeZone))} {copy.pickNote}
+        {copy.zone(zoneOfTimes(timeZone, slots.map(startOf)))} {copy.pickNote}
       </p>
       {lostSlot ? (
         <LostNote key={lostSlots.length} shownDay={shownDay} isSameDay={shownDay?.day === lostDay} />
@@ -82,7 +83,7 @@ interface DayProps extends Pick<SlotListProps, 'chosenSlot' | 'onChoose'> {
 }
 
 function Day({ day, name, slots, timeZone, isShown, chosenSlot, onChoose }: DayProps) {
-  const time = dateFormat({ timeStyle: 'short', hourCycle: 'h23', timeZone })
+  const time = clockIn(timeZone)
   return (
     <details name="day-of-free-times" open={isShown} className="group border-t border-line first:border-0">
       <summary className="flex min-h-11 items-center gap-2 text-small font-semibold">
@@ -101,7 +102,7 @@ function Day({ day, name, slots, timeZone, isShown, chosenSlot, onChoose }: DayP
               isChosen={chosenSlot === startsAt}
               onChoose={() => onChoose(startsAt)}
             >
-              {time.format(new Date(startsAt))}
+              {time(new Date(startsAt))}
             </SlotChoice>
           ))}
         </div>
@@ -110,11 +111,13 @@ function Day({ day, name, slots, timeZone, isShown, chosenSlot, onChoose }: DayP
   )
 }
 
+const startOf = ({ startsAt }: Slot) => new Date(startsAt)
+
 function daysOf(slots: readonly Slot[], timeZone: string) {
   const nameFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
   const days = new Map<string, { day: string; name: string; ofDay: Slot[] }>()
   for (const slot of slots) {
-    const at = new Date(slot.startsAt)
+    const at = startOf(slot)
     const day = calendarDay(at, timeZone)
     const dayEntry = days.get(day)
     if (dayEntry) dayEntry.ofDay.push(slot)

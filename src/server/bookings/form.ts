@@ -15,7 +15,7 @@ import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
-import { zoneInWords } from '#shared/zone-in-words.ts'
+import { zoneOfTimes } from '#shared/zone-in-words.ts'
 import { type FormField, type FormPage, formPage } from '#server/http/form-page.ts'
 
 /** A refused request that asks for free times too often gets its form back without them. */
@@ -52,7 +52,12 @@ const slotField = (slots: readonly Slot[]): FormField => ({
   name: 'slot',
   type: 'select',
   label: slotPickerCopy.heading,
-  hint: slotPickerCopy.zone(zoneInWords(siteTimeZone)),
+  hint: slotPickerCopy.zone(
+    zoneOfTimes(
+      siteTimeZone,
+      slots.map(({ startsAt }) => new Date(startsAt)),
+    ),
+  ),
   isOptional: true,
   options: [
     { value: '', label: slotPickerCopy.anyTime },

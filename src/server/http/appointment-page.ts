@@ -6,8 +6,8 @@ import type { AppointmentKey } from '#server/bookings/find-appointment-of.ts'
 import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
 import { appointmentPath } from '#server/email/booking-links.ts'
 import { calendarDay, dateFormat, siteTimeZone } from '#shared/formats.ts'
-import { timeInWords } from '#shared/time-in-words.ts'
-import { zoneInWords } from '#shared/zone-in-words.ts'
+import { clockIn, timeInWords } from '#shared/time-in-words.ts'
+import { zoneOfTimes } from '#shared/zone-in-words.ts'
 import { plainPage } from './plain-page.ts'
 
 interface AppointmentPage {
@@ -35,13 +35,14 @@ export function appointmentPage({
   )
   const address = (more: Record<string, string>) =>
     appointmentAddress(appointmentKey, { zone: timeZone, ...more })
+  const starts = free.slots.map(({ startsAt }) => new Date(startsAt))
   const other = timeZone === siteTimeZone ? undefined : siteTimeZone
   return plainPage(
     copy.heading,
     html`${complaint ? html`<p class="error" role="alert">${complaint}</p>` : ''}
 <p>${summary(snapshot, timeZone)}</p>
 <h2>${copy.choose}</h2>
-<p class="hint">${copy.zone(zoneInWords(timeZone))} ${other ? html`<a href="${address({ zone: other })}">${copy.inZone(zoneInWords(other))}</a>` : ''}</p>
+<p class="hint">${copy.zone(zoneOfTimes(timeZone, starts))} ${other ? html`<a href="${address({ zone: other })}">${copy.inZone(zoneOfTimes(other, starts))}</a>` : ''}</p>
 ${
   free.slots.length === 0
     ? html`<p>${copy.none}</p>`
@@ -67,7 +68,7 @@ function daysOf(slots: readonly Slot[], timeZone: string) {
   const dayOf = ({ startsAt }: Slot) => calendarDay(new Date(startsAt), timeZone)
   const days = [...new Set(slots.map(dayOf))].map((one) => slots.filter((slot) => dayOf(slot) === one))
   const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
-  const time = dateFormat({ timeStyle: 'short', hourCycle: 'h23', timeZone })
+  const time = clockIn(timeZone)
   return days.map((ofDay, index) => {
     const name = day.format(new Date(ofDay[0]?.startsAt ?? 0))
     return html`<details name="day"${index === 0 ? ' open' : ''}>
@@ -76,7 +77,7 @@ function daysOf(slots: readonly Slot[], timeZone: string) {
 <legend class="sr-only">${name}</legend>
 ${ofDay.map(
   ({ startsAt }) =>
-    html`<label><input type="radio" name="slot" value="${startsAt}"> ${time.format(new Date(startsAt))}</label>`,
+    html`<label><input type="radio" name="slot" value="${startsAt}"> ${time(new Date(startsAt))}</label>`,
 )}
 </fieldset>
 </details>`

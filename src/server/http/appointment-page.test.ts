@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { appointmentPage } from './appointment-page.ts'
+
+const booking = { status: 'confirmed', confirmedFor: new Date('2027-04-03T23:00:00Z') }
+const pageWith = async (startTimes: readonly string[], timeZone: string) => {
+  const page = await appointmentPage({
+    snapshot: { booking, service: 'A service' } as Parameters<typeof appointmentPage>[0]['snapshot'],
+    appointmentKey: { code: 'CODE' },
+    free: { slots: startTimes.map((startsAt) => ({ startsAt, minutes: 30 })), next: null },
+    timeZone,
+    from: undefined,
+  })
+  return String(page)
+}
+
+test('free times around the night in which clocks go back can be told apart, and no offset is wrong for any', async () => {
+  const page = await pageWith(
+    ['2027-04-02T20:00:00Z', '2027-04-03T13:30:00Z', '2027-04-03T14:30:00Z'],
+    'Pacific/Auckland',
+  )
+  expect(page).toMatch(/> 09:00</)
+  expect(page).toMatch(/> 02:30 GMT\+13</)
+  expect(page).toMatch(/> 02:30 GMT\+12</)
+  expect(page).not.toContain('Auckland (GMT')
+})
+
+test('free times after the clocks change are shown with the offset that they have, not with the one of today', async () => {
+  const zone = 'Europe/Lisbon'
+  expect(await pageWith(['2099-01-20T09:00:00Z'], zone)).toContain('Lisbon (GMT+0)')
+  expect(await pageWith(['2099-07-20T09:00:00Z'], zone)).toContain('Lisbon (GMT+1)')
+})
