@@ -13,6 +13,13 @@ test.each(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'])(
   },
 )
 
+test('a free time in the repeated hour that was picked is taken, and not the other one that clocks show so', () => {
+  const [first, second] = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']
+  expect(fromLocalMinute('2026-10-25T02:30', second, first).toISOString()).toBe(second)
+  expect(fromLocalMinute('2026-10-25T02:30', undefined, second).toISOString()).toBe(second)
+  expect(fromLocalMinute('2026-10-25T03:30', second, first).toISOString()).toBe('2026-10-25T02:30:00.000Z')
+})
+
 test('a new time in the repeated hour is the first of the two, and reads back as it was written', () => {
   for (const before of [undefined, null, '2026-10-24T01:30:00.000Z']) {
     const instant = fromLocalMinute('2026-10-25T02:30', before)

@@ -3,9 +3,9 @@ export const toLocalMinute = (instant: Date): string =>
 
 /**
  * Parses a local time. In the hour that the end of daylight saving repeats, a local time means two instants: this
- * returns `before` if that one was shown, otherwise the first.
+ * returns the one among `known`, if any is shown so, otherwise the first.
  */
-export function fromLocalMinute(localMinute: string, before?: string | null): Date {
-  const isUnchanged = before && toLocalMinute(new Date(before)) === localMinute
-  return new Date(isUnchanged ? before : localMinute)
+export function fromLocalMinute(localMinute: string, ...known: (string | null | undefined)[]): Date {
+  const knownInstant = known.find((instant) => instant && toLocalMinute(new Date(instant)) === localMinute)
+  return new Date(knownInstant ?? localMinute)
 }

@@ -82,8 +82,10 @@ function Appointment({ booking, change, isChanging }: AppointmentProps) {
   const isStillToCome = pickedTime !== undefined && new Date(pickedTime.startsAt) > new Date()
   const confirmedFor = isStillToCome ? pickedTime.startsAt : booking.confirmedFor
   const [value, setValue] = useState(confirmedFor ? toLocalMinute(new Date(confirmedFor)) : '')
+  const [suggestion, setSuggestion] = useState<string>()
   const error = value ? localMinuteError(value) : undefined
-  const nextConfirmedFor = value && !error ? fromLocalMinute(value, confirmedFor).toISOString() : undefined
+  const nextConfirmedFor =
+    value && !error ? fromLocalMinute(value, suggestion, confirmedFor).toISOString() : undefined
   const isPending = status === 'pending'
   const isSame = nextConfirmedFor === confirmedFor
   return (
@@ -119,7 +121,13 @@ function Appointment({ booking, change, isChanging }: AppointmentProps) {
           {error}
         </p>
       ) : null}
-      <FreeTimes booking={booking} onPick={(startsAt) => setValue(toLocalMinute(new Date(startsAt)))} />
+      <FreeTimes
+        booking={booking}
+        onPick={(startsAt) => {
+          setSuggestion(startsAt)
+          setValue(toLocalMinute(new Date(startsAt)))
+        }}
+      />
       <div className="mt-3 flex flex-wrap gap-2.5">
         {isPending ? (
           <Button type="submit" aria-busy={isChanging}>

@@ -1,5 +1,7 @@
 import { waitTexts as texts } from '#content/interface/admin/waiting.ts'
 import { dateFormat } from '#shared/formats.ts'
+import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { isShownTwice } from '#shared/time-in-words.ts'
 import { answerPromisedHours } from '#content/promised-hours.ts'
 
 const hourMs = 3_600_000
@@ -14,6 +16,7 @@ export function formatTime(iso: string): string {
     minute: '2-digit',
     hourCycle: 'h23',
     ...year,
+    ...(isShownTwice(at.getTime(), ownTimeZone()) ? { timeZoneName: 'shortOffset' } : {}),
   }).format(at)
 }
 
