@@ -5,11 +5,18 @@ import { defaultAuthor } from '#content/blog/page.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { Post } from '#contracts/blog.ts'
 import { site } from '#site.config.ts'
+import { siteTimeZone } from '#shared/formats.ts'
+import { zonedInstant } from '#shared/zoned-time.ts'
 import { canonicalUrl } from './canonical-url.ts'
 
 type FeedPost = Omit<Post, 'related'> & { feedId?: string | null }
 
-export function blogFeed(posts: readonly FeedPost[], origin: string): string {
+/** Dates each post by the midnight that begins its day at the agency, because the one in UTC may still be to come. */
+export function blogFeed(
+  posts: readonly FeedPost[],
+  origin: string,
+  timeZone: string = siteTimeZone,
+): string {
   const blog = canonicalUrl(origin, '/blog')
   const feed = new Feed({
     id: blog,
@@ -35,7 +42,7 @@ export function blogFeed(posts: readonly FeedPost[], origin: string): string {
           // Feed readers have no style sheet of ours.
           .replace(/ class="align-(right|center)"/g, ' align="$1"'),
       ),
-      date: new Date(`${post.date}T00:00:00Z`),
+      date: zonedInstant(post.date, 0, timeZone),
       category: [{ name: postCategoryNames[post.category] }],
       // RSS `author` must be an email address; Dublin Core has an element for names.
       extensions: [{ name: 'dc:creator', objects: { _text: post.author ?? defaultAuthor.name } }],
