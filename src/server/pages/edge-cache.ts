@@ -43,7 +43,8 @@ export async function throughEdgeCache(
   const hasWritten = c.env.eventContext.data.bookmark !== undefined
   const copy = hasWritten ? undefined : await findCopy(key)
   const startedAt = Date.now()
-  const age = copy ? startedAt - Number(copy.headers.get(storedAtHeader)) : Number.POSITIVE_INFINITY
+  // A clock that was ahead dates copies in the future. Clocks of two machines differ by milliseconds.
+  const age = copy ? Math.abs(startedAt - Number(copy.headers.get(storedAtHeader))) : Number.POSITIVE_INFINITY
   if (copy && age <= freshMs) return toResponse(copy)
   if (copy && age <= freshMs + staleMs) {
     if (startedAt - (refreshing.get(key) ?? 0) > longestRenderingMs) {

@@ -58,6 +58,19 @@ it('a renewal whose request ended before it did is begun again', async () => {
   expect(await read(answering('fourth'))).toBe('third')
 })
 
+it('a copy from a clock that was ahead is not fresh until the clock gets there', async () => {
+  const read = readerOf('/contact')
+  const startedAt = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime(startedAt + 3_600_000)
+  await read(answering('first'))
+  vi.setSystemTime(startedAt)
+  expect(await read(answering('second'))).toBe('second')
+  vi.setSystemTime(startedAt - 20)
+  expect(await read(answering('third'))).toBe('second')
+})
+
 it('a copy that the cache refuses to drop neither fails the save nor keeps the others from being dropped', async () => {
   const [stuck, other] = [readerOf('/stuck'), readerOf('/other')]
   await Promise.all([stuck, other].map((read) => read(answering('before'))))
