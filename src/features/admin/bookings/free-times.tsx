@@ -1,7 +1,7 @@
 import { bookingStatusTexts as texts } from '#content/interface/admin/booking.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { Button } from '#ui/button.tsx'
-import { formatTime } from './time.ts'
+import { formatFreeTime } from './format-free-time.ts'
 import { useFreeTimes } from './use-free-times.ts'
 
 interface FreeTimesProps {
@@ -20,7 +20,7 @@ export function FreeTimes({ booking, onPick }: FreeTimesProps) {
       <div className="flex flex-wrap gap-1.5">
         {slots.slice(0, suggestionsMax).map(({ startsAt }) => (
           <Button key={startsAt} look="outline" size="small" onClick={() => onPick(startsAt)}>
-            {formatTime(startsAt)}
+            {formatFreeTime(startsAt)}
           </Button>
         ))}
       </div>

@@ -1,12 +1,10 @@
 import { waitTexts as texts } from '#content/interface/admin/waiting.ts'
 import { dateFormat } from '#shared/formats.ts'
-import { ownTimeZone } from '#shared/own-time-zone.ts'
-import { isShownTwice } from '#shared/time-in-words.ts'
 import { answerPromisedHours } from '#content/promised-hours.ts'
 
 const hourMs = 3_600_000
 
-export function formatTime(iso: string): string {
+export function formatTime(iso: string, more: Intl.DateTimeFormatOptions = {}): string {
   const at = new Date(iso)
   const year = at.getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const)
   return dateFormat({
@@ -15,8 +13,7 @@ export function formatTime(iso: string): string {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    ...year,
-    ...(isShownTwice(at.getTime(), ownTimeZone()) ? { timeZoneName: 'shortOffset' } : {}),
+    ...{ ...year, ...more },
   }).format(at)
 }
 

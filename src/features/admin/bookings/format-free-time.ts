@@ -1,0 +1,6 @@
+import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { isShownTwice } from '#shared/time-in-words.ts'
+import { formatTime } from './time.ts'
+
+export const formatFreeTime = (iso: string): string =>
+  formatTime(iso, isShownTwice(Date.parse(iso), ownTimeZone()) ? { timeZoneName: 'shortOffset' } : {})
