@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchSlots } from '#api/slots.ts'
 import type { Slot } from '#contracts/schedules.ts'
-import { calendarDay } from '#shared/formats.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { dayOf, mergeSlots } from './merge-slots.ts'
 
 type SlotsButton = 'later' | 'again' | undefined
 
@@ -33,7 +33,7 @@ export function useSlots(serviceId: number, lostSlots: readonly string[]) {
         const more = await fetchSlots(serviceId, { ...(from ? { from } : {}), zone: ownTimeZone() })
         show(({ slots }) => ({
           state: 'loaded',
-          slots: [...slots.filter(({ startsAt }) => from && dayOf(startsAt) < from), ...more.slots],
+          slots: mergeSlots(slots, { from, loadedSlots: more.slots, now: new Date() }),
           next: more.next,
         }))
       } catch {
@@ -58,5 +58,3 @@ function buttonOf(slotList: Slots): SlotsButton {
   if (slotList.state === 'failed') return 'again'
   return slotList.next ? 'later' : undefined
 }
-
-const dayOf = (startsAt: string) => calendarDay(new Date(startsAt), ownTimeZone())
