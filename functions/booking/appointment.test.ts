@@ -5,7 +5,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { appointmentPageCopy } from '#content/interface/answers.ts'
+import { appointmentPageCopy, bookingRefusals } from '#content/interface/answers.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { calendarDay, siteTimeZone } from '#shared/formats.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
@@ -113,7 +113,7 @@ describe('free times', () => {
     const refusedResponse = await send('/api/bookings', form({ ...answers, companyName: 'Late & Co', slot }))
     expect(refusedResponse.status).toBe(409)
     const again = await refusedResponse.text()
-    expect(again).toContain('just been taken')
+    expect(again).toContain(bookingRefusals['slot-taken'])
     expect(again).toContain('value="Late &amp; Co"')
     expect(again).not.toContain(`<option value="${slot}">`)
   })

@@ -115,7 +115,7 @@ export const slotPickerCopy = {
   picked: (time: string) => `Picked: ${time}`,
   perhapsYours:
     'Your first request has probably arrived and holds this time: only our answer was lost. Look for our email before you send another request.',
-  lost: 'This time has just been taken. What you typed is kept.',
+  lost: 'This time is no longer free. What you typed is kept.',
   lostNext: (day: string, isSameDay: boolean) =>
     isSameDay ? `Other times are free on ${day}.` : `The nearest free times are on ${day}.`,
 } as const

@@ -155,7 +155,7 @@ export const bookingRefusals = {
     `A ${status} booking cannot have a date. Confirm it first.`,
   'date-in-the-past': 'Choose a date in the future.',
   'appointment-not-over': 'You can note how an appointment went once its time has come.',
-  'slot-taken': 'This time has just been taken. Choose another one.',
+  'slot-taken': 'This time is no longer free. Choose another one.',
   'too-many-holds': ({ holdsMax }: { holdsMax: number }) =>
     `We already hold ${holdsMax} times for this email address. Choose “Any time”, or wait until we have answered.`,
   'appointment-over': 'This appointment is over, was cancelled, or has no time at the moment.',
