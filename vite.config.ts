@@ -22,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       autoCodeSplitting: true,
       routesDirectory: './src/routes',
       generatedRouteTree: './src/render/route-tree.gen.ts',
+      routeTreeFileHeader: ['// @ts-nocheck'],
       quoteStyle: 'single',
       semicolons: false,
       addExtensions: true,

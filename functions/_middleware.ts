@@ -46,7 +46,6 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
 const isHtml = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** Stored pages have the hash of their style in a header, because reading a page costs as much as sending it. */
 async function withStylePolicy(response: Response): Promise<Response> {
   const knownHash = response.headers.get(styleHashHeader)
   const policy = response.headers.get(policyHeader) ?? securityHeaders[policyHeader] ?? ''

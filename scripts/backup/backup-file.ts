@@ -46,7 +46,6 @@ export async function writeBackup(
   return { header, ...end }
 }
 
-/** Reads a whole backup before anything uses it. */
 export async function checkBackup(file: string, passphrase?: string): Promise<CheckedBackup> {
   const whole = createHash('sha256')
   let header: BackupHeader | undefined

@@ -18,10 +18,8 @@ interface Progress {
 }
 
 /**
- * Restores the tables as they were, inserts their rows without triggers, and applies what the release has
- * added since. Progress is stored with each page, so that an interrupted restore can continue.
- * @throws PlainFailure if the database holds rows, another backup is being restored, or the backup is of a
- * newer release
+ * Restores the tables as they were, inserts their rows without triggers, and applies what the release has added since.
+ * Progress is stored with each page, so that an interrupted restore can continue.
  */
 export async function restoreDatabase(
   db: D1Database,

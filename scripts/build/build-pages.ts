@@ -2,10 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 
-/**
- * Builds in a separate process, so that a long-running server does not keep the bundler's memory.
- * @throws PlainFailure when the build fails
- */
+/** Builds in a separate process, so that a long-running server does not keep the bundler's memory. */
 export async function buildPages(siteUrl: string, ...flags: ('--unchecked' | '--preview')[]): Promise<void> {
   const command = ['scripts/commands/build.ts', ...flags]
   const result = await runCommand(process.execPath, command, { env: { SITE_URL: siteUrl } })

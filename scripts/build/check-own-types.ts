@@ -4,12 +4,10 @@ import { runCommand } from '../process/run-command.ts'
 
 /**
  * Checks the types of a site with modules in `src/site/`: an owner who only builds and deploys would not notice a
- * missing or misspelled field.
- * @throws PlainFailure with the compiler's output
+ * missing or misspelled field. On one thread, because the bundler runs at the same time.
  */
 export async function checkOwnTypes(): Promise<void> {
   if (!listContent().some(({ isOwn }) => isOwn)) return
-  // Single-threaded, because the bundler runs at the same time.
   const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--singleThreaded']
   const compilation = await runCommand(process.execPath, compiler, { output: 'onFailure' })
   if (compilation.ok) return

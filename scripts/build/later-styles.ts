@@ -4,17 +4,13 @@ import type { Selector, StyleBody, StylePart } from '#render/style-parts.ts'
 import { splitLaterParts } from '#render/later-parts.ts'
 
 export interface LaterStyles {
-  /** All parts; what the sheet has is marked, or left out where it only matters later. */
   parts: StylePart[]
   sheet: string
 }
 
 /**
- * Moves the rules that no page needs before its first paint into a sheet that all pages share: those that react to the
- * reader (pointer, focus, print, transitions), the colors of code, and those of the elements with `data-later`. Apart
- * from code, nothing that is already painted may change when the sheet arrives. So rules of later elements are limited
- * to these elements, and a rule that follows a moved one and sets the same properties is repeated in the sheet, as is
- * every custom property that the sheet uses.
+ * Moves the rules that no page needs before its first paint into a sheet that all pages share
+ * (docs/decisions/040-a-sheet-that-comes-later.md). Every custom property that the sheet uses is repeated in it.
  */
 export function laterStyles(parts: readonly StylePart[], bodies: readonly string[]): LaterStyles {
   const conditions = bodies.map((body) => laterIn(markPage(body)))
@@ -32,10 +28,7 @@ export function laterStyles(parts: readonly StylePart[], bodies: readonly string
   }
 }
 
-/**
- * What stands in the flow of the page is not shown before its styles are there, for two seconds at most. In the first
- * layers an important declaration also outweighs that of the reduced motion.
- */
+/** In the first layers, an important declaration also outweighs that of the reduced motion. */
 const hiddenUntilLater =
   '@layer theme{[data-later=below]{animation:later 1ms 2s backwards!important}}@keyframes later{0%{visibility:hidden}}'
 const shownBySheet = '@layer theme{[data-later=below]{animation:none!important}}'
@@ -191,7 +184,6 @@ const setTheSame = (a: string, b: string): boolean =>
 const pseudoElement =
   /(?:::[\w-]+(?:\([^)]*\))?|:(?:before|after|first-letter|first-line))(?::(?:is|where|not)?[\w-]*)*$/
 
-/** Adds a condition to the last compound of a selector, without changing its specificity. */
 function ofLater(selector: string): string {
   if (/^(html|body|:root)(?!.*[\s>+~](?![^(]*\)))/.test(selector)) return selector
   const pseudo = pseudoElement.exec(selector)?.[0] ?? ''

@@ -8,7 +8,6 @@ const sqlNamedAsBoolean = new RegExp(`${booleanName}(?:${sqlType}|${sqlValue})`,
 /**
  * Finds SQL conditions named like booleans. A name that begins with `where` or `matches` says that the database
  * evaluates it: in TypeScript a condition is always truthy.
- * @returns line numbers, from 1
  */
 export function findSqlNamedAsBoolean(source: string): number[] {
   return [...source.matchAll(sqlNamedAsBoolean)].map(({ index }) => source.slice(0, index).split('\n').length)

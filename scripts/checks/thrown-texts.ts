@@ -2,9 +2,8 @@ const exception = /\bnew HTTPException\b/
 const literal = /\bmessage:\s*(['"`])|\bc\.text\(\s*(['"`])/
 
 /**
- * Finds messages written in endpoints. Each reason has one status (src/contracts/refusals.ts) and one
- * sentence (src/content/interface/answers.ts).
- * @returns line numbers, from 1
+ * Finds messages written in endpoints. Each reason has one status (src/contracts/refusals.ts) and one sentence
+ * (src/content/interface/answers.ts).
  */
 export function findThrownTexts(source: string): number[] {
   return source

@@ -9,10 +9,9 @@ const branch =
 const functionLike = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ClassDeclaration)$/
 
 /**
- * Returns one line for each logic file that no test claims, and one for each outdated claim. A logic file exports a
- * function and has a branch or a loop. A test claims the file of the same name beside it and the files that its first
- * comment names: `// Covers src/server/bookings/code.ts and src/server/bookings/mask.ts.` Components are left out,
- * because the browser tests cover them by page.
+ * Returns one line for each logic file that no test claims, and one for each outdated claim (CONTRIBUTING.md). A logic
+ * file exports a function and has a branch or a loop. Components are left out, because the browser tests cover them by
+ * page.
  */
 export function findUntestedFiles(
   paths: readonly string[],

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { PlainFailure } from '../process/plain-failure.ts'
 
-/**
- * Rejects a command that could reach a real database: on a build server, with a public SITE_URL, or with a binding that
- * is remote even in local runs.
- */
 export function requireLocal(what: string): void {
   const { CF_PAGES, WORKERS_CI, SITE_URL } = process.env
   if (CF_PAGES || WORKERS_CI)

@@ -10,10 +10,7 @@ import { type Git, lines } from './git.ts'
 export interface Codemod {
   version: string
   does: string
-  /**
-   * Returns the new text of a file, or null to leave it. It must leave a file that it has already changed.
-   * @param file from the root of the project, such as src/site/home/page.ts
-   */
+  /** Returns the new text of a file, or null to leave it. It must leave a file that it has already changed. */
   edit(file: string, text: string): string | null
 }
 

@@ -112,16 +112,15 @@ export type RequiredName = Exclude<BookingFieldName, OptionalName>
 
 export type PerField<Required, Optional> = Record<RequiredName, Required> & Record<OptionalName, Optional>
 
-/** The cast holds because the type of the questions gives options to exactly those fields that are chosen. */
+/**
+ * The casts here and in `perField` hold because `bookingFields` has exactly the names of `BookingFieldName`, the
+ * questions give options to exactly the fields that are chosen, and `isOptional` is set for exactly the optional ones.
+ */
 const describedFields = Object.entries(bookingFields).map(
   ([name, field]) =>
     [name, { ...bookingQuestions[name as BookingFieldName], ...field } as BookingField] as const,
 )
 
-/**
- * The casts hold because `bookingFields` has exactly the names of `BookingFieldName`, and its type requires
- * `isOptional` for exactly the optional ones.
- */
 export function perField<Required, Optional>(
   required: (name: RequiredName, field: BookingField) => Required,
   optional: (name: OptionalName, field: BookingField) => Optional,

@@ -4,10 +4,6 @@ import { offsetMs } from './zoned-time.ts'
 
 const halfDayMs = 12 * 60 * 60_000
 
-/**
- * Returns a time by the clocks of a zone, which is named: “Tuesday, November 24, 2026 at 15:30 (Kathmandu time)”. A
- * time that clocks show twice, when summer time ends, has its offset too.
- */
 export function timeInWords(at: Date, timeZone: string): string {
   const time = dateFormat({ dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone }).format(at)
   const isAmbiguous = isShownTwice(at.getTime(), timeZone)

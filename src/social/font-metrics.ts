@@ -2,10 +2,7 @@ export interface FontMetrics {
   advance(codePoint: number): number | undefined
 }
 
-/**
- * @throws RangeError when the font has no `cmap` of format 4 or 12
- * @see https://learn.microsoft.com/typography/opentype/spec/cmap
- */
+/** https://learn.microsoft.com/typography/opentype/spec/cmap */
 export function readFontMetrics(font: ArrayBuffer): FontMetrics {
   const view = new DataView(font)
   const table = tableOffsets(view)

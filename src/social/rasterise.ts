@@ -36,9 +36,8 @@ export class GlyphPainter {
   }
 
   /**
-   * @param strength 0–1: how far towards white a fully covered pixel goes
-   * @returns the first row painted and the one after the last; null when the whole path lies outside
-   * @throws RangeError for a path command that fonts do not use; the painter is clean afterwards
+   * Returns the first row painted and the one after the last, or null when the whole path lies outside. `strength` is
+   * from 0 to 1, how far towards white a fully covered pixel goes. After a throw, the painter is clean.
    */
   paint(path: string, surface: Surface, strength: number): PaintedRows | null {
     try {

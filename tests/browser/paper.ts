@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsIn } from './schemes.ts'
 
-/** The printable width and height of A4 at the browser's usual margins. */
-const paper = { width: 718, height: 1040 }
+const a4PrintablePx = { width: 718, height: 1040 }
 
 export async function expectReadableOnPaper(page: Page, scheme: string): Promise<void> {
   const size = page.viewportSize()
-  await page.setViewportSize(paper)
+  await page.setViewportSize(a4PrintablePx)
   await page.emulateMedia({ media: 'print' })
   expect(await violationsIn(page, 'main', ['color-contrast']), `${scheme}, printed`).toEqual([])
   await page.emulateMedia({ media: 'screen' })

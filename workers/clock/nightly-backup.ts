@@ -14,7 +14,6 @@ interface Places {
   passphrase: string | undefined
 }
 
-/** Writes this night's backup unless it exists. A night has several tries, so that one failure loses no backup. */
 export async function backUpNightly(places: Places, now: Date): Promise<void> {
   const { db, bucket } = places
   const key = `${prefix}${now.toISOString().slice(0, 10)}.backup`

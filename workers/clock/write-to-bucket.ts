@@ -2,7 +2,7 @@ import { Encrypter } from 'age-encryption'
 
 /** R2 takes parts of 5 MiB and more, all of one size but the last. One is held in memory. */
 export const partBytes = 8 * 1024 * 1024
-/** age uses 2^18, which needs twice the memory of a Worker. The file names the factor, so that readers follow. */
+/** age's own, 18, needs twice the memory of a Worker (docs/decisions/026-companion-worker.md). */
 const scryptWorkFactor = 15
 
 export async function writeToBucket(

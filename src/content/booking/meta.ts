@@ -15,7 +15,6 @@ const descriptionCharsMax = 170
 const describe = (name: string) =>
   `Send a request for ${name}: ${bookingEffort.toLowerCase()}, no account needed. We answer within ${claims.replyTime}.`
 
-/** The back office takes longer names of services than a head has room for. */
 export const bookingMeta = (service: { id: number; bookingTitle: string }): PageMeta => ({
   ...bookingRouteMeta,
   path: `/booking/${service.id}`,

@@ -5,8 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { closePopover, isPopoverOpen, openPopover } from '#ui/popover.ts'
 import { MenuEntries } from './menu-entries.tsx'
 
-/** The negative margin of `.menu-panel`. */
-const indentPx = 20
+const menuPanelMarginPx = 20
 
 export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: HoverIntent }) {
   const id = `menu-${group.title.replace(' ', '-').toLowerCase()}`
@@ -104,5 +103,5 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
 
 function placeWithoutAnchor(panel: HTMLElement | null, button: HTMLElement | null) {
   if (!panel || !button || CSS.supports('anchor-scope', '--menu')) return
-  panel.style.left = `${button.getBoundingClientRect().left - indentPx}px`
+  panel.style.left = `${button.getBoundingClientRect().left - menuPanelMarginPx}px`
 }

@@ -23,9 +23,9 @@ export async function preload() {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
   if (state.isStarted || connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
   await untilIdle()
-  // All at once: one after the other, each would cost a frame of its own.
+  // All at once: one after the other, each would cost a frame of its own. The style sheet, which is the last, need not
+  // succeed: some browsers do not prefetch it, or do not report that they have.
   const loading = files().map((href) => load(href, { rel: 'prefetch' }, 'low'))
-  // Some browsers do not prefetch style sheets, or do not report that they have.
   loading.pop()?.catch(() => {})
   await Promise.all(loading)
   state.isPreloaded = true

@@ -6,7 +6,6 @@ import { refuse } from '#server/http/refuse.ts'
 import { primaryContext } from '#server/http/service-context.ts'
 import { taggedResponse } from '#server/http/tagged-response.ts'
 
-/** `no-store` would keep calendar programs from sending the tag that saves them the download. */
 const ownCopyOnly = 'private, no-cache'
 
 export const app = createApi({ access: everyone }).get('/api/calendar/:token/appointments.ics', async (c) => {

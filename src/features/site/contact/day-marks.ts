@@ -1,7 +1,6 @@
 export const dayHours = 24
 const hoursApart = 2
 
-/** Labels of the hours beside a day; closer than two hours, they would lie on each other. */
 export function dayMarks({ fromHour, toHour }: { fromHour: number; toHour: number }): number[] {
   const marks: number[] = []
   for (const hour of [fromHour, toHour, 0, dayHours])
