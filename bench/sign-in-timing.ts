@@ -1,9 +1,10 @@
 import { performance } from 'node:perf_hooks'
 
 /**
- * Run it against `npm start`: `node_modules/.bin/node bench/sign-in-timing.ts http://localhost:8788`. Medians
- * that differ by more than the spread reveal who has an account. Each attempt uses a new client address, to
- * stay below the rate limits.
+ * Run it against `npm start`: `node_modules/.bin/node bench/sign-in-timing.ts http://localhost:8788`. Medians that
+ * differ by more than the spread reveal who has an account. To stay below the rate limits, each attempt uses a new
+ * client address, and three accounts share the ten failures that a username allows in 15 minutes. Afterwards they stay
+ * locked.
  */
 const origin = process.argv[2] ?? 'http://localhost:8788'
 const triesEach = 30
@@ -35,7 +36,6 @@ function summary(times: number[]): string {
 
 const knownTimes: { signIn: number[]; reset: number[] } = { signIn: [], reset: [] }
 const unknownTimes: { signIn: number[]; reset: number[] } = { signIn: [], reset: [] }
-/** A username allows ten failures in 15 minutes, so three accounts share the attempts. Afterwards they stay locked. */
 const accounts = ['demo-client', 'demo-provider', 'demo-admin']
 
 await timeOf('/api/login', { username: 'nobody-yet', password: 'wrong-password' }, 0)

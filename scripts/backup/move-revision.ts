@@ -1,5 +1,5 @@
 /**
- * Moves the revision of the content past every one that the site has shown: a browser would otherwise keep a page of
+ * Moves the revision of the content past every one that the site has shown. Otherwise a browser would keep a page from
  * before the restore as soon as the counter of the backup reaches that page's number again.
  */
 export async function moveRevision(db: D1Database, now: Date): Promise<void> {

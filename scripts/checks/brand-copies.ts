@@ -3,7 +3,7 @@ import type { SiteConfig } from '#shared/site-config.ts'
 import { site as sample } from '../../src/site.config.ts'
 
 /**
- * Returns the values that belong in the configuration only. Without a fork's colors and its names of one word: files of
+ * Returns the values that belong in the configuration only, except a fork's colors and its names of one word: files of
  * the release have words such as Signal and colors such as black, whatever a fork is called.
  */
 export function brandValues(site: SiteConfig, paymentUrl: string): string[] {

@@ -5,7 +5,7 @@ import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
 
 const acceptedList = 'scripts/audit-dependencies/accepted.json'
-const timeoutMs = 20_000 // starting and ending the command take up to 10 s more
+const timeoutMs = 20_000
 
 await runScript(async () => {
   endCommandsOnSignal()

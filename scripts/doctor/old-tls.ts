@@ -2,10 +2,12 @@ import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 
 const timeoutMs = 10_000
-/** Their zone is Cloudflare's, so nobody else can set its minimum. */
 const sharedHost = /\.pages\.dev$/
 
-/** Returns a note if the host of an https address still speaks TLS 1.0 or 1.1, which RFC 8996 forbids. */
+/**
+ * Returns a note if the host of an https address still speaks TLS 1.0 or 1.1, which RFC 8996 forbids. Only Cloudflare
+ * can set the minimum of a host on pages.dev.
+ */
 export async function oldTlsNotes(address: string): Promise<string[]> {
   const { protocol, hostname, port, host } = new URL(address)
   if (protocol !== 'https:' || sharedHost.test(hostname)) return []

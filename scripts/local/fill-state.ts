@@ -10,8 +10,9 @@ import { withLocalD1 } from '../process/with-d1.ts'
 type Fill = (db: D1Database) => Promise<void>
 
 /**
- * Migrates the local database and, if it has no accounts, fills it. Filling happens in a separate folder that is moved
- * into place at the end, so that a start that is stopped halfway leaves no half-filled database.
+ * Migrates the local database and, if it has no accounts, fills it. Filling happens in a folder of this process,
+ * because a killed one may still be writing to its own. The folder is moved into place at the end, so that a start that
+ * is stopped halfway leaves no half-filled database.
  */
 export async function fillState(stateDir: string, fill: Fill | null): Promise<void> {
   const database = join(stateDir, 'v3/d1')
@@ -25,7 +26,6 @@ export async function fillState(stateDir: string, fill: Fill | null): Promise<vo
     const isUsed = await withLocalD1(migrateAndAsk, stateDir)
     if (isUsed || !fill) return
   }
-  // The process of a killed start may still be writing to its own folder.
   const filling = join(stateDir, `filling-${process.pid}`)
   if (isThere) cpSync(database, join(filling, 'v3/d1'), { recursive: true })
   await withLocalD1(async (db) => {

@@ -7,14 +7,13 @@ interface Redirect {
   withTail?: true
 }
 
-/** Disabled only as a whole, because nobody finds the pages below without the first one. */
+/**
+ * Disabled only as a whole, because nobody finds the pages below without the first one. The newsletter's archive has
+ * pages below it too, but so do the links in its emails, which must keep working.
+ */
 const sections = ['/blog', '/careers']
 const backOfficeOf: Readonly<Record<string, readonly string[]>> = { '/blog': ['/admin/blog/*'] }
 
-/**
- * The newsletter's archive has pages below it too, but so do the links in its emails, which must keep
- * working.
- */
 const archive = '/newsletter'
 
 const requiredPages: readonly (readonly [path: string, reason: string])[] = [

@@ -22,8 +22,8 @@ const busyPauseMs = 100
 const failureSchema = z.object({ message: z.string(), cause: z.optional(z.string()) })
 
 /**
- * A D1 database that d1-worker.js answers for, with one request for each call. Miniflare's own binding makes three for
- * a statement (prepare, bind and run) and blocks the process for two of them.
+ * Returns a D1 database that d1-worker.js answers for, with one request for each call. Miniflare's own binding makes
+ * three for a statement (prepare, bind and run) and blocks the process for two of them.
  */
 export function d1Client(ask: Ask): D1Database {
   async function send(question: Question): Promise<unknown> {

@@ -8,8 +8,8 @@ import { signIn } from './sign-in.ts'
 let isAnswerLost = false
 
 /**
- * Signs in with the new password if an earlier attempt has set it and lost only its answer. Returns null if the sign-in
- * has a second step.
+ * Accepts an invitation, or signs in with the new password if an earlier attempt has set it and lost only its answer.
+ * Returns null if the sign-in has a second step.
  */
 export async function acceptInvitation(
   acceptance: InvitationAcceptance,

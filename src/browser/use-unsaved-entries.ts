@@ -4,7 +4,6 @@ import { useUnsavedValues } from './use-unsaved-values.ts'
 
 export const entriesSchema = z.record(z.string(), z.string())
 
-/** Like `useUnsavedValues`, for a form whose entries start from nothing. Files are not kept. */
 export function useUnsavedEntries(key: string) {
   const { found, keep, ...rest } = useUnsavedValues(key, entriesSchema)
   return {

@@ -58,7 +58,6 @@ export function issueHead(issue: PublicIssue, origin: string): PageOptions {
         author: { '@type': 'Organization', name: site.brand, url: canonicalUrl(origin, '/') },
         publisher: { '@type': 'Organization', name: site.brand, url: canonicalUrl(origin, '/') },
         mainEntityOfPage: canonicalUrl(origin, path),
-        // Another script is another language, and nothing says which.
         inLanguage: textDirection(`${subject} ${summary}`) ? undefined : textLanguage,
       },
       breadcrumbJsonLd(origin, issueBreadcrumbs(issue)),

@@ -85,7 +85,6 @@ export function llmsPosts(
   ].join('\n\n')
 }
 
-/** The archive, and those of its issues that repeat no post. */
 export function llmsArchive(issues: readonly IssueCard[], origin: string): string {
   const issueLines = issues.map(({ slug, subject: title, summary: description }) => {
     return { path: issuePath(slug), title, description }

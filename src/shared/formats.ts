@@ -38,7 +38,7 @@ const money = new Intl.NumberFormat(locale, {
 })
 const latin = (text: string): string => text.replace('￥', '¥').replace(/[\u200E\u200F\u061C]/g, '')
 
-/** Does not depend on the time zone, so that server and browser agree. */
+/** Formats a day without a time zone, so that server and browser agree. */
 export function formatDay(day: string): string {
   return card.format(parseDay(day))
 }

@@ -1,4 +1,7 @@
-/** Names its hash, from which the page's header is made (docs/decisions/035-inline-styles.md). */
+/**
+ * Returns a style element that names its hash, from which the page's header is made
+ * (docs/decisions/035-inline-styles.md).
+ */
 export const inlineStyle = (css: string, hash: string): string => `<style data-hash="${hash}">${css}</style>`
 
 const openingTag = /<style data-hash="([^"]+)">/

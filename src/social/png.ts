@@ -4,7 +4,7 @@ import type { Band } from './background.ts'
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const zlibHeader = Uint8Array.of(0x78, 0x01)
-const emptyFinalDeflateBlock = Uint8Array.of(0x03, 0x00)
+const emptyFinalBlock = Uint8Array.of(0x03, 0x00)
 
 export interface Picture {
   width: number
@@ -27,12 +27,7 @@ export function writePng({ width, height, palette, bands }: Picture): Uint8Array
     signature,
     ...chunk('IHDR', [header]),
     ...(palette ? chunk('PLTE', [palette]) : []),
-    ...chunk('IDAT', [
-      zlibHeader,
-      ...bands.map((band) => band.deflatedRows),
-      emptyFinalDeflateBlock,
-      checksum,
-    ]),
+    ...chunk('IDAT', [zlibHeader, ...bands.map((band) => band.deflatedRows), emptyFinalBlock, checksum]),
     ...chunk('IEND', []),
   ]
   const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))

@@ -5,7 +5,10 @@ import { readyCard, type SocialImageRequest } from './ready-card.ts'
 
 export const socialAssetsPath = `/social-assets/${socialDigest}`
 
-/** Names the file by a hash of everything that shapes the picture, so that it can be cached forever. */
+/**
+ * Returns the path of a picture. A hash of everything that shapes the picture names it, so that it can be cached
+ * forever.
+ */
 export function staticImagePath(input: SocialImageRequest): string {
   const content = new TextEncoder().encode(JSON.stringify([socialDigest, readyCard(input)]))
   return `/social/static/${encodeBase32LowerCaseNoPadding(sha256(content).subarray(0, 10))}.png`

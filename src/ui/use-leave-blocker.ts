@@ -34,13 +34,13 @@ const pageOf = ({ pathname, search }: HistoryLocation) => pathname + search
 /**
  * After a refused Back or Forward, the router returns to the entry of the page and ignores the next `popstate`, which
  * it takes for the end of that return. If the reader presses Back again first, it ignores that instead, and the address
- * and the page no longer agree. This repeats the event when it led elsewhere.
+ * and the page no longer agree. This repeats the event when it led elsewhere, in a task of its own, because the router
+ * may hear the event later than this listener.
  */
 function repeatIgnoredPop(history: RouterHistory): void {
   const repeat = () => {
     if (window.history.state?.__TSR_key !== history.location.state.__TSR_key)
       dispatchEvent(new Event('popstate'))
   }
-  // In a task of its own, because the router may hear the event later than this listener.
   addEventListener('popstate', () => setTimeout(repeat), { once: true })
 }

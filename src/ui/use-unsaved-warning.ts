@@ -14,7 +14,6 @@ export function useUnsavedWarning(isUnsaved: () => boolean, onLeave?: () => void
 
 let hasConfirmed = false
 
-/** Leaves the page of a record that somebody has just deleted: there is nothing left to save in it. */
 export async function leaveUnasked(leave: () => Promise<void>) {
   hasConfirmed = true
   try {

@@ -4,7 +4,6 @@ export async function expectWholeRings(page: Page): Promise<void> {
   expect(await page.evaluate(badRings), 'focus rings').toEqual([])
 }
 
-/** What a focus ring (src/ui/styles.css) would lose at the edge of a box that clips, or which words it would cross. */
 function badRings(): string[] {
   const ringPx = 3
   const tolerancePx = 0.5

@@ -99,7 +99,6 @@ const postFields = {
   status: 'published',
 }
 
-/** Created through the endpoint, because a post has many dependent rows. */
 async function aPublishedPost(db: Db): Promise<KnownRecords> {
   const slug = `post-${uniqueText()}`
   const { cookie } = await aSignedInUser(db, { role: 'admin' })

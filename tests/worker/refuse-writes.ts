@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:test'
 import { onTestFinished } from 'vitest'
 
-/** Makes the database refuse writes such as `insert on outbox`, until the returned function is called or the test ends. */
 export async function refuseWrites(event: string) {
   const refusal = `select raise(abort, 'no writes today')`
   await env.DB.prepare(`create trigger refused before ${event} begin ${refusal}; end`).run()

@@ -21,10 +21,10 @@ export function forgetAnswers(owner: string) {
 
 /**
  * Returns the key of the last request for the same service whose answer was lost, even after a reload or a sign-in: the
- * request may have arrived, and with its key it stays the only one. `isChanged` says that it had other answers.
+ * request may have arrived, and with its key it stays the only one. `isChanged` says that it had other answers; empty
+ * ones do not count, because the field for a time comes and goes with the agency's open hours.
  */
 export function beginAttempt(answers: Record<string, string>, owner: string) {
-  // Empty ones do not count: the field for a time comes and goes with the agency's open hours.
   const asText = JSON.stringify(Object.fromEntries(Object.entries(answers).filter(([, value]) => value)))
   const lostAttempt = [owner, guest]
     .map((each) => parseDraft(readDraft(keysOf(each).lastAttempt, each)))
