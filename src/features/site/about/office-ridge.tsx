@@ -2,7 +2,7 @@ import { officeRidgeCopy } from '#content/about/copy.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 import { cn } from '#ui/cn.ts'
-import { fitSideBySide, officePlacePercent } from './office-places.ts'
+import { fitSideBySide, officePlace } from './office-places.ts'
 
 const width = 1000
 const height = 230
@@ -10,7 +10,7 @@ const base = 196
 
 const heightAt = (x: number) => {
   const peaks = site.offices.map(({ longitude, isHeadquarters }) => {
-    const distance = (x - (officePlacePercent(longitude) / 100) * width) / 74
+    const distance = (x - (officePlace(longitude) / 100) * width) / 74
     return (isHeadquarters ? 182 : 158) * Math.exp(-distance * distance)
   })
   return Math.max(0, ...peaks) + 8 * Math.sin(x / 61) + 5 * Math.sin(x / 23)
@@ -63,7 +63,7 @@ function OfficeNames() {
       {site.offices.map(({ city, country, longitude }) => (
         <li
           key={city}
-          style={areSideBySide ? { left: `${officePlacePercent(longitude)}%` } : undefined}
+          style={areSideBySide ? { left: `${officePlace(longitude)}%` } : undefined}
           className={cn('text-center', areSideBySide && 'absolute top-0 -translate-x-1/2 whitespace-nowrap')}
         >
           <span className="block font-heading text-h4 font-semibold">{city}</span>
