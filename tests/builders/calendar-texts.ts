@@ -10,7 +10,7 @@ export const aCalendar = (...parts: string[]) =>
 export const anEvent = (...lines: string[]) =>
   ['BEGIN:VEVENT', 'UID:one', 'SUMMARY:Private', ...lines, 'END:VEVENT'].join('\n')
 
-export const readBusyTimes = (text: string, timeZone = 'Europe/Berlin', range = calendarRange) =>
-  busyIntervals({ text, timeZone, ...range })?.map(({ startsAt, endsAt }) =>
+export const readBusyTimes = (text: string, floatingTimeZone = 'Europe/Berlin', range = calendarRange) =>
+  busyIntervals({ text, floatingTimeZone, ...range })?.map(({ startsAt, endsAt }) =>
     [startsAt, endsAt].map((at) => new Date(at).toISOString().slice(0, 16)).join(' – '),
   )

@@ -18,7 +18,6 @@ interface PasswordChange {
   keepTokenHash: string
 }
 
-/** Changes a password if it is still the one that was just checked: of two concurrent changes, one is refused. */
 export async function changePassword(context: ServiceContext<SessionUser>, change: PasswordChange) {
   const queue = { queue: 'known', address: context.address } as const
   return (await inHashingPlace(queue, () => saveNewPassword(context, change))) ?? noHashingPlace

@@ -39,6 +39,7 @@ export async function changeProfile(
   const tokens = await takeTokens(context, [limit('email-changes', user.id)])
   if (!tokens.ok) return tokens
   const unchangedExists = sql`exists (select 1 from ${users} where ${matchesUnchanged})`
+  // The address is no longer the account's, but the email still is.
   const letter = (greeting: { name: string | null }) => ({
     ...emailChangedEmail({ to: user.email, ...greeting, siteUrl }),
     userId: user.id,

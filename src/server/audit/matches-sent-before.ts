@@ -11,7 +11,7 @@ interface Creation<Table extends SQLiteTable> {
 
 /**
  * Matches what the same person made in the last minute if it still holds what was sent: it is sent again because the
- * answer was lost. As with `recentEntries`, a batch that records its change last does not match itself.
+ * answer was lost. A batch that records its change last does not match itself.
  * @param subject the column that the audit log names the rows by
  */
 export function matchesSentBefore<Table extends SQLiteTable>(

@@ -23,10 +23,6 @@ export async function hashPassword(password: string): Promise<string> {
   return formatHash(salt, key)
 }
 
-/**
- * Returns what stands for the password of somebody who has none yet. It takes no time, and no password is known to match
- * it: its key is random.
- */
 export function hashNoPassword(): string {
   const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
   return formatHash(random(saltBytes), random(keyBytes))

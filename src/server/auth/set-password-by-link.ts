@@ -62,7 +62,7 @@ async function useLink(
 
   const matchesLinkOwner = whereLinkOwner(link)
   const linkOwnerExists = sql`exists (select 1 from ${users} where ${matchesLinkOwner})`
-  // A batch is one transaction. The link is deleted last, because every other statement depends on it.
+  // The link is deleted last, because every other statement depends on it.
   const { updatedRows } = await batchNamed(db, {
     ...removingUnprovedFactors(db, owner, matchesLinkOwner),
     updatedRows: db

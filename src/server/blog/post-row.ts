@@ -47,6 +47,5 @@ function toArticleMeta(row: PostRow): Omit<ArticleMeta, 'related'> {
   }
 }
 
-/** To readers, a scheduled post is new when its time comes, whenever it was written. */
 const lastChange = ({ updatedAt, visibleAt }: PostRow): Date =>
   visibleAt !== null && visibleAt > updatedAt ? visibleAt : updatedAt

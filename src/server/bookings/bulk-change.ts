@@ -21,6 +21,7 @@ import { valuesOf } from '#server/db/values-of.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
 import { queueBulkEmails } from '#server/email/mailer.ts'
 import { notifyingInBulk } from '#server/email/notify-in-bulk.ts'
+import { undoMarginMs } from '#server/schedules/occupies-time.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken } from '#server/sessions/token.ts'
@@ -45,9 +46,6 @@ type BulkRefusal =
   | { reason: 'bulk-change-too-large'; bookingsMax: number }
   | { reason: 'invalid-field'; field: 'id' }
 
-/** Emails wait slightly longer than undo stays open, because the clocks of two machines differ. */
-const emailMarginMs = 2000
-
 /**
  * Changes several bookings in one batch. Its first statement selects the bookings and the others follow it, so that
  * events, emails and audit entries cover exactly those that changed, even beside a concurrent change.
@@ -67,7 +65,7 @@ export async function changeInBulk(
   const selectedIds = sql`select ${bulkChangeItems.bookingId} from ${bulkChangeItems} where ${bulkChangeItems.bulkId} = ${id}`
   const { toClients, toAssignees, links } = await lettersOf(context, snapshots, status)
   const seenIds = valuesOf(snapshots.map((booking) => booking.id))
-  const sendAfter = new Date(now.getTime() + undoWindowMs + emailMarginMs)
+  const sendAfter = new Date(now.getTime() + undoWindowMs + undoMarginMs)
   const rows = await batchNamed(db, {
     change: db
       .insert(bulkChanges)

@@ -39,7 +39,6 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
   }))
 }
 
-/** Matches bookings that nobody has changed since they were read, so that emails about them are still true. */
 export const whereAsSeen = (
   snapshots: readonly Pick<SeenBooking, 'id' | 'updatedAt'>[],
   row: { id: SQLWrapper; updatedAt: SQLWrapper } = bookings,

@@ -29,7 +29,6 @@ type UndoRefusal =
   | { reason: 'bulk-change-not-found' | 'bulk-change-not-yours' | 'bulk-change-undone' }
   | { reason: 'undo-over'; windowMs: number }
 
-/** Undoes a bulk change. Ignores the transition rules, because it restores the previous status. */
 export async function undoBulkChange(
   context: ServiceContext<SessionUser>,
   id: string,

@@ -28,7 +28,6 @@ const fetchMsMax = 8_000
 /** Up to the last bookable day, plus the days that time zones and the wait for the next reading may add. */
 const horizonMs = (scheduleRules.daysAhead.max + 3) * dayMs
 
-/** Reads the calendars that are due. Of concurrent ticks, one reads each calendar. */
 export async function readBusyCalendars(context: ServiceContext, source: Source): Promise<void> {
   const { budget = unlimitedQueries } = source
   const calendarsMax = Math.min(calendarsPerTick, Math.floor((budget.left() - 1) / queriesPerCalendar))
@@ -92,7 +91,7 @@ async function readCalendar(
   try {
     const intervals = busyIntervals({
       text: new TextDecoder().decode(answer.bytes),
-      timeZone: schedule?.timeZone ?? siteTimeZone,
+      floatingTimeZone: schedule?.timeZone ?? siteTimeZone,
       from: new Date(now.getTime() - dayMs),
       to: new Date(now.getTime() + horizonMs),
     })

@@ -41,8 +41,8 @@ export interface TickResult {
 }
 
 /**
- * Runs the jobs that are due, in this order: the sweep and the reminders before the emails, which take whatever is left
- * and should include the reminders, and the calendars last, because other people's servers may be slow.
+ * Runs the jobs that are due, in this order: reminders and sweep before the emails, which include the reminders and may
+ * use up the queries; the calendars last, because other people's servers may be slow.
  */
 export async function runTick(context: ServiceContext, tick: Tick): Promise<TickResult> {
   const { db } = context

@@ -1,6 +1,6 @@
 import type { QueryCount } from './count-queries.ts'
 
-/** How many queries a request may make on Cloudflare's smallest plan. Each statement of a batch is one. */
+/** What Cloudflare's smallest plan allows. Each statement of a batch counts. */
 export const queriesPerRequest = 50
 
 export interface QueryBudget {

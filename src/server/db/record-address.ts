@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
-/** The address of a record when the caller opened it. Without an id, it means the record that has the address now. */
 export interface RecordAddress {
   slug: string
   id?: number | undefined

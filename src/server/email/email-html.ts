@@ -28,6 +28,10 @@ export function styleAttributes(name: keyof typeof colors, style = ''): string {
   return `class="${name}" style="${style}${style && ';'}${colors[name](light)}"`
 }
 
+/** Mail programs know no logical properties. */
+export const sidedStyle = (style = '', isRightToLeft: boolean): string =>
+  isRightToLeft ? style.replaceAll('left', 'right') : style
+
 interface PlainEmail {
   subject: string
   body: string
@@ -110,10 +114,7 @@ function quoteHtml(lines: readonly string[]): string {
     'quote',
     `${font};font-size:16px;line-height:1.5;margin:0 0 16px;padding-left:12px;border-left-width:3px;border-left-style:solid;word-break:break-word`,
   )
-  // Mail programs know no logical properties.
-  const sidedAttributes = textDirection(words.join('\n'))
-    ? attributes.replaceAll('left', 'right')
-    : attributes
+  const sidedAttributes = sidedStyle(attributes, textDirection(words.join('\n')) === 'rtl')
   return `<blockquote dir="auto" ${sidedAttributes}>${words.map((line) => escapeHtml(line)).join('<br>')}</blockquote>`
 }
 

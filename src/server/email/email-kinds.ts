@@ -1,10 +1,6 @@
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/**
- * Due emails with a lower `rank` are sent first, because somebody is waiting for them. An `account-link` expires with
- * its link (`linkTtlSeconds`).
- */
 const policies = {
   'account-link': { rank: 0, lifetimeMs: 30 * minuteMs },
   'account-invitation': { rank: 0, lifetimeMs: 3 * dayMs },

@@ -12,7 +12,7 @@ interface NewMessage {
   siteUrl: string
 }
 
-/** Leaves out the message itself, which is shown only after signing in. */
+/** Leaves out the message itself (docs/decisions/009-messages-and-appointments.md). */
 export function agencyWrote({ code, contact, siteUrl }: NewMessage): Notice {
   const texts = contact.userId ? agencyWroteTexts : agencyWroteToGuestTexts
   const link = `${bookingLink(code, siteUrl)}#messages`

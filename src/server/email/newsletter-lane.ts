@@ -10,7 +10,6 @@ const emailsAtOnceMax = 10
 const pauseMs = 1000
 const pauseMaxMs = 5000
 
-/** Checked when an email is claimed, because its issue may have waited for hours. */
 const whereWanted = and(
   sql`exists (select 1 from ${newsletterIssues} where ${newsletterIssues.id} = ${outbox.issueId} and ${newsletterIssues.state} = 'sending')`,
   sql`exists (select 1 from ${newsletterSubscribers} where ${newsletterSubscribers.email} = ${outbox.recipient} and ${whereSubscriber.subscribed})`,
@@ -28,10 +27,6 @@ export interface NewsletterLane {
   ): number
 }
 
-/**
- * Sends issues after all other emails. When the provider accepts no more, the run sends fewer at once; when
- * it asks for a longer pause, only the other emails go on.
- */
 export function openLane(): NewsletterLane {
   const lane: NewsletterLane = {
     isOpen: true,

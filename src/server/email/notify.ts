@@ -20,9 +20,9 @@ export interface Notice extends Email {
 }
 
 /**
- * Returns the statements for the batch that causes the notice. The agency's address gets every notice for
- * the agency, and administrators get copies as they chose. Emails with a calendar file are sent at once,
- * because calendars need the changes in order.
+ * Returns the statements for the batch that causes the notice
+ * (docs/decisions/034-unread-messages-and-daily-digests.md). Emails with a calendar file are sent at once, because
+ * calendars need the changes in order.
  * @param when evaluated at the statements' place in the batch
  */
 export function notifying(db: Db, notice: Email | Notice, when: SQL): Statement[] {
@@ -106,7 +106,6 @@ interface Reader {
 const hasChosen = ({ userId, topic }: Reader, timing: EmailTiming) =>
   sql`exists (select 1 from ${emailChoices} where ${emailChoices.userId} = ${userId} and ${emailChoices.topic} = ${topic} and ${emailChoices.timing} = ${timing})`
 
-/** The clock sends the digests: without a clock, nothing is held. */
 const clockRuns = sql`exists (select 1 from ${clockJobs} where ${clockJobs.name} = 'tick' and ${clockJobs.finishedAt} > ${databaseNow} - ${missingAfterMs})`
 
 export const whereHeld = (reader: Reader) => sql`(${hasChosen(reader, 'daily')} and ${clockRuns})`

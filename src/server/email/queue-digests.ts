@@ -16,10 +16,6 @@ const digestsPerRun = 100
 const queriesPerDigest = 5
 const linesMax = 30
 
-/**
- * Queues the digests that are due and deletes the lines that they contain. A digest is due while lines from
- * before the last digest time remain, so that missed or repeated ticks send each one once.
- */
 export async function queueDigests(
   context: Pick<ServiceContext, 'db' | 'now' | 'siteUrl'>,
   budget: QueryBudget = unlimitedQueries,

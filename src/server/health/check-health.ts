@@ -15,7 +15,7 @@ const withoutFiles = 'The files of this build are missing: deploy it again.'
 const statement = `select name from d1_migrations
   union all select name from sqlite_master where name in ('${restoreTable}', '${hashesTable}')`
 
-/** Writes at most one row a minute, however often it runs, and tries at each request while writing fails. */
+/** Writes at most one row a minute, however often it runs, but tries at each request while writing fails. */
 const writeProbe = `insert into rate_limits (key, count, reset_at) values ('health', 1, ?1 + 60000)
   on conflict (key) do update set reset_at = excluded.reset_at where reset_at <= ?1`
 

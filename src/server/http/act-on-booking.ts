@@ -16,7 +16,6 @@ import { isForm } from './form-values.ts'
 import { refuse } from './refuse.ts'
 import { userContext } from './service-context.ts'
 
-/** The page of a refused form: a browser without script would show an answer in JSON as it is. */
 export const bookingActionForm =
   (kind: 'cancel' | 'claim') =>
   (_values: object, c: Context<AppEnv>): FormPage => ({

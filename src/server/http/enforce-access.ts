@@ -9,10 +9,6 @@ import { isLayer } from './no-route.ts'
 import { refuse } from './refuse.ts'
 import { readSessionToken } from './session-cookie.ts'
 
-/**
- * Enforces an endpoint's access. Requests without a session are refused without loading the code that reads
- * sessions.
- */
 export const enforceAccess = (access: Access) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const isRouted = !matchedRoutes(c).every(isLayer)

@@ -8,11 +8,6 @@ import { refuse } from './refuse.ts'
 
 const filledSchema = z.object({ [honeypotName]: z.string().check(z.trim(), z.minLength(1)) })
 
-/**
- * Refuses a form whose hidden field is filled in, in words that help a person whose browser filled it in.
- * Logged without the form's values, so that an agency can see how often it happens.
- * @throws a refusal
- */
 export async function refuseFilledHoneypot(c: Context<AppEnv>): Promise<void> {
   if (!(await isHoneypotFilled(c))) return
   logWarning('a form was filled by a program', { path: c.req.path })

@@ -26,7 +26,6 @@ interface LinkQuestion {
   act: (context: ServiceContext<null>, token: string) => Promise<boolean>
   done: LinkAnswer
   over: LinkAnswer
-  /** What to say to somebody who follows the link again after it did its work, if that still holds. */
   used?: { answer: LinkAnswer; isUsed: (context: ServiceContext<null>, token: string) => Promise<boolean> }
 }
 

@@ -4,12 +4,11 @@ import type { AppEnv } from './env.ts'
 
 type Routed = Pick<Hono<AppEnv>, 'routes' | 'router'>
 
-/** Returns whether a route of Hono is a layer, which `app.use` lays around every answer. */
 export const isLayer = ({ path }: { path: string }): boolean => path === '/*'
 
 /**
  * Returns the refusal of a request that no route of its app answers: its method, or else its address. Hono's
- * `methodNotAllowed` would be a layer around every answer; an app without layers calls its handler at once.
+ * `methodNotAllowed` would be a layer (`app.use`) around every answer; an app without layers calls its handler at once.
  */
 export function refusalOfNoRoute(app: Routed, { req }: Context<AppEnv>): Refusal {
   const methods = methodsAt(app, req.path)

@@ -5,10 +5,6 @@ import { requireSession } from './current-user.ts'
 import type { AppEnv } from './env.ts'
 import { refuse } from './refuse.ts'
 
-/**
- * @throws HTTPException 401 when signed out, and 403 with the reason `step-up`, after which the client asks
- * and repeats
- */
 export async function requireStepUp(c: Context<AppEnv>): Promise<Session> {
   const session = await requireSession(c)
   const verifiedMs = session.verifiedAt?.getTime() ?? 0

@@ -4,9 +4,8 @@ import { type Env, isRead, type RequestData } from './env.ts'
 import { logError } from './log.ts'
 
 /**
- * Seals what a request added to the audit log after its response, so that no change waits for the chain or fails
- * because of it. Of the reads, only exports of the back office are recorded; the others must not
- * reach the primary database.
+ * Seals what a request added to the audit log after its response. Of the reads, only exports of the back office are
+ * recorded; the others must not reach the primary database.
  */
 export function sealAuditAfter(context: {
   env: Env

@@ -6,10 +6,6 @@ const queriesOfRest = 8
 const queriesOfOutboxMin = 8
 const queriesOfNotices = 10
 
-/**
- * Sends waiting emails after every write, so that they go out even where there is no clock. Without a provider they
- * stay in the outbox (docs/deploy.md).
- */
 export function sendEmailsAfter(context: {
   request: Request
   env: Env

@@ -20,10 +20,6 @@ export function primaryContext(c: Context<AppEnv>): ServiceContext<null> {
   return contextOf(c, primaryDatabase(c), null)
 }
 
-/**
- * Returns the context with the user, if signed in. Treats an administrator who still lacks the required
- * second factor as a visitor.
- */
 export async function visitorContext(c: Context<AppEnv>): Promise<ServiceContext> {
   const session = await currentSession(c)
   const user = session && !lacksSecondFactor(c, session) ? session.user : null

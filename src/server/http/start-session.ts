@@ -9,7 +9,6 @@ import { refuse } from './refuse.ts'
 import { publicContext } from './service-context.ts'
 import { readSessionToken, setSessionCookie } from './session-cookie.ts'
 
-/** @throws HTTPException 401 when the password has been changed since it was verified */
 export async function startSession(c: Context<AppEnv>, verifiedUser: VerifiedUser) {
   const session = await openSession(publicContext(c), {
     ...verifiedUser,

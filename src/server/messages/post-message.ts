@@ -14,8 +14,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import type { Conversation } from './find-conversation.ts'
 
 /**
- * The same text by the same author within this time is one message, sent again because the response was
- * lost.
+ * Within this time, the same text by the same author is one message (docs/decisions/009-messages-and-appointments.md).
  */
 const repeatMs = 60_000
 

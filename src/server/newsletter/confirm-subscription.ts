@@ -19,10 +19,6 @@ export async function findSignUp({ db, now }: ServiceContext, token: string) {
   return row ?? null
 }
 
-/**
- * Confirms a subscription. Only the owner of the address has the link, so it also brings back somebody who
- * left.
- */
 export async function confirmSubscription({ db, now }: ServiceContext, token: string): Promise<boolean> {
   if (!isToken(token)) return false
   const confirmedRows = await db
@@ -39,7 +35,6 @@ export async function confirmSubscription({ db, now }: ServiceContext, token: st
   return confirmedRows.length > 0
 }
 
-/** Returns whether this link confirmed a subscription that has not ended since. */
 export async function isConfirmedBy({ db }: ServiceContext, token: string): Promise<boolean> {
   if (!isToken(token)) return false
   const [row] = await db

@@ -14,10 +14,7 @@ import { unsubscribePath } from './unsubscribe.ts'
 
 export const confirmationTtlMs = 7 * 24 * 60 * 60 * 1000
 
-/**
- * Signs an address up. The row of somebody who left stays as it is until the link is followed, so nobody else can
- * subscribe them again. The same statements run for every address, so the answer does not reveal who subscribes.
- */
+/** Signs an address up. The same statements run for every address, so the answer does not reveal who subscribes. */
 export async function subscribe({ db, now, siteUrl, address }: ServiceContext, email: string) {
   const tokens = await takeTokens({ db, now }, addressLimits('newsletter', address))
   if (!tokens.ok) return tokens

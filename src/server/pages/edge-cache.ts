@@ -8,12 +8,10 @@ const staleMs = 30_000
 const fallbackSeconds = 86_400
 const storedAtHeader = 'x-stored-at'
 
-/** When rendering began, in ms, by key. A request that ends early never removes its entry. */
-const refreshing = new Map<string, number>()
+/** By key, in ms. A request that ends early never removes its entry. */
+const refreshBeganAt = new Map<string, number>()
 
-/**
- * When a copy was dropped, in ms, by key. A page whose rendering began before shows the state before the change.
- */
+/** By key, in ms. A page whose rendering began before shows the state before the change. */
 const droppedAt = new Map<string, number>()
 const longestRenderingMs = 60_000
 
@@ -39,7 +37,6 @@ export async function throughEdgeCache(
   make: () => Promise<Storable | Response>,
 ): Promise<Response> {
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
-  // Somebody who has just saved something must see it, and no copy is known to be as new as their bookmark.
   const hasWritten = c.env.eventContext.data.bookmark !== undefined
   const copy = hasWritten ? undefined : await findCopy(key)
   const startedAt = Date.now()
@@ -47,13 +44,13 @@ export async function throughEdgeCache(
   const age = copy ? Math.abs(startedAt - Number(copy.headers.get(storedAtHeader))) : Number.POSITIVE_INFINITY
   if (copy && age <= freshMs) return toResponse(copy)
   if (copy && age <= freshMs + staleMs) {
-    if (startedAt - (refreshing.get(key) ?? 0) > longestRenderingMs) {
-      refreshing.set(key, startedAt)
+    if (startedAt - (refreshBeganAt.get(key) ?? 0) > longestRenderingMs) {
+      refreshBeganAt.set(key, startedAt)
       waitUntil(
         make()
           .then((answer) => storeCopy(key, answer, startedAt))
           .catch((error: unknown) => logError('a page could not be refreshed', error, { key }))
-          .finally(() => refreshing.delete(key)),
+          .finally(() => refreshBeganAt.delete(key)),
       )
     }
     return toResponse(copy)
@@ -69,7 +66,6 @@ export async function throughEdgeCache(
   }
 }
 
-/** Returns undefined as well while the cache cannot be read. */
 export async function findCopy(key: string): Promise<Response | undefined> {
   try {
     return await caches.default.match(key)
@@ -106,16 +102,15 @@ export async function dropCachedPages(buildId: string, paths: readonly string[])
     logError('old copies of pages were not dropped', failures[0].reason, { copies: String(failures.length) })
 }
 
-/** @param startedAt ms; the copy's age counts from when rendering began, since that is the state it shows */
-async function storeCopy(key: string, answer: Storable | Response, startedAt: number): Promise<void> {
+async function storeCopy(key: string, answer: Storable | Response, renderingBeganAt: number): Promise<void> {
   if (answer instanceof Response) {
     if (answer.status === 404 || answer.status === 301) await caches.default.delete(key)
     return
   }
-  if (startedAt <= (droppedAt.get(key) ?? 0)) return
+  if (renderingBeganAt <= (droppedAt.get(key) ?? 0)) return
   const headers = {
     ...answer.headers,
-    [storedAtHeader]: String(startedAt),
+    [storedAtHeader]: String(renderingBeganAt),
     'cache-control': `public, max-age=${fallbackSeconds}`,
   }
   await caches.default.put(key, new Response(answer.body, { headers }))

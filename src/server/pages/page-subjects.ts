@@ -2,11 +2,7 @@ const listPattern = /^(?:\/api)?\/blog(?:\/category\/([a-z-]+))?(?:\/page\/(\d+)
 const issuePattern = /^\/newsletter\/([^/]+)$/
 const articlePattern = /^\/blog\/([^/]+)$/
 
-/**
- * Returns the subjects of `page_changes` that a stored page shows: a change to any of them makes the page render again.
- * A page of a list has two: the list, for posts that are added, removed or moved, and itself, for cards whose text
- * changes.
- */
+/** Returns the subjects of `page_changes` that a stored page shows (docs/decisions/022-what-a-save-renews.md). */
 export function subjectsOf(path: string): string[] {
   if (path === '/') return ['content', 'teaser']
   if (path === '/services' || path.startsWith('/booking/')) return ['content']
@@ -15,7 +11,6 @@ export function subjectsOf(path: string): string[] {
     const ofPage = `${category}/${page}`
     const subjects = [`list/${category}`, `list/${ofPage}`]
     if (path.startsWith('/api/')) return [...subjects, `texts/${ofPage}`]
-    // Without a post yet, the list has no row by which the first issue could renew it.
     return category !== 'all' && page === '1' ? [...subjects, 'issues'] : subjects
   }
   if (path === '/newsletter' || path.startsWith('/newsletter/page/')) return ['issues']

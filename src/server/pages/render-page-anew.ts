@@ -11,10 +11,6 @@ import { readStoredPage } from './read-stored-page.ts'
 import type { StoredPage } from './serve-stored-page.ts'
 import { storePage } from './stored-pages.ts'
 
-/**
- * Reads everything from the primary database: what a replica showed may be older than the save that discarded the
- * stored page.
- */
 export async function renderPageAnew(
   c: Context<AppEnv>,
   { path, render, exists, missing }: StoredPage,

@@ -5,10 +5,6 @@ import type { AppEnv } from '#server/http/env.ts'
 import { serveStaticPage } from './serve-static-page.ts'
 import { serveStoredPage, type StoredPage } from './serve-stored-page.ts'
 
-/**
- * Serves a page of the careers section. The day of the last change is part of the page's key and ETag, so that no
- * stored page offers a closed position.
- */
 export function serveCareersPage(
   c: Context<AppEnv>,
   page: StoredPage,

@@ -4,7 +4,6 @@ import { refuseAsText } from '#server/http/refuse.ts'
 import { taggedStorable } from '#server/http/tagged-response.ts'
 import { copyAddress, revalidate, throughEdgeCache } from './edge-cache.ts'
 
-/** Browsers show XML as a tree, with a style element of theirs. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 export function serveGeneratedFile(

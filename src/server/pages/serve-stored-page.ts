@@ -10,10 +10,7 @@ import { readStoredPage } from './read-stored-page.ts'
 export interface StoredPage {
   path: string
   buildId: string
-  /**
-   * Part of the key of the page in the database, and of its ETag. It also changes with the key that signs social images,
-   * so that no page names an image that is refused.
-   */
+  /** The build in the key of the page in the database (docs/decisions/001-stored-pages.md). */
   storedBuild: () => Promise<string>
   render: (path: string, source: PageSource) => Promise<{ html: string; status: number }>
   /** Anybody can invent addresses, so this is checked before React is loaded. */

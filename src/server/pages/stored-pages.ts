@@ -11,10 +11,7 @@ interface RenderedPage {
   html: string
 }
 
-/**
- * Stores a rendered page. Of two concurrent requests, the one with the newer revision wins.
- * @param page its revision is the one read before rendering: a change in the meantime makes the next read a miss
- */
+/** @param page its revision is the one read before rendering: a change in the meantime makes the next read a miss */
 export async function storePage(
   { db, now }: ServiceContext,
   { path, buildId, revision, html }: RenderedPage,

@@ -16,8 +16,7 @@ const answerSchema = z.object({
 
 const ours = ['missing-input-secret', 'invalid-input-secret', 'internal-error', 'bad-request']
 
-/** Cloudflare's test key. It lets everybody pass, and its answers name a made-up host and action. */
-const trySecret = '1x0000000000000000000000000000000AA'
+const cloudflareTestSecret = '1x0000000000000000000000000000000AA'
 
 interface Check {
   secret: string | undefined
@@ -27,8 +26,8 @@ interface Check {
 }
 
 /**
- * Asks Turnstile whether a token was earned on this host's page of the check: a widget may serve several hosts, and
- * pages that are not ours. Fails closed: without a secret or an answer, nobody passes.
+ * Asks Turnstile whether a token was earned on this host's page of the check. Fails closed
+ * (docs/decisions/036-person-check.md).
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 export async function verifyTurnstile(
@@ -49,7 +48,7 @@ export async function verifyTurnstile(
     if (success && !response.ok) throw new Error(`Turnstile answers ${response.status}`)
     if (success) {
       const isHere = answer.hostname === hostname && answer.action === personCheckAction
-      if (isHere || secret === trySecret) return 'passed'
+      if (isHere || secret === cloudflareTestSecret) return 'passed'
       logWarning('a check for a person was made somewhere else', { hostname, madeOn: answer.hostname ?? '' })
       return 'failed'
     }

@@ -10,9 +10,8 @@ const rowsMax = 100
 const evictedMax = 20
 
 /**
- * Adds to the counts, and drops the oldest of the kind beyond `rowsMax`. Beyond the kind's hourly limit
- * nothing is written, so that neither a hostile client nor a failing site can fill the database or use up
- * its writes.
+ * Beyond the kind's hourly limit nothing is written, so that neither a hostile client nor a failing site can use up the
+ * database's writes (docs/decisions/029-problems-and-spam.md).
  */
 export async function recordProblems(
   context: DatabaseContext,

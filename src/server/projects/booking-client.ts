@@ -46,11 +46,6 @@ export const whereStartable = ({ id, userId, clientEmail }: BookingRow): SQL =>
     isNull(bookings.spamSign),
   )})`
 
-/**
- * Returns who the client of the project will be. Anybody can type anybody's address, so the account with
- * the booking's address counts only if it proved the address or is still waiting for its invitation, which
- * nobody else can accept (docs/decisions/016-proved-addresses.md).
- */
 export async function findBookingClient(
   db: Db,
   { status, spamSign, userId, clientEmail, contactName }: BookingRow,

@@ -45,7 +45,6 @@ export async function createProject(
       id: projects.id,
     }),
     milestones: insertMilestones(db, { projectId, milestones, when: whereNew }),
-    // Last, because the others ask whether there is an entry already.
     audit: recordAudit(db, { ...entry, subject: sql<string>`${projectId}` }, whereNew),
   })
   const row = createdRows[0] ?? sameRows[0]
@@ -125,13 +124,12 @@ async function columnsOf(db: Db, { client, provider, ...fields }: ProjectChange,
 const wherePeopleStay = ({ clientId = null, providerId = null }: Partial<Columns>) =>
   sql`${whereUserStays(clientId)} and ${whereUserStays(providerId)}`
 
-/** Returns the id of a user with this role. Whoever is already assigned stays, even if their role has changed since. */
-export async function userIdOf(db: Db, username: string, role: Role, current?: number | null) {
+export async function userIdOf(db: Db, username: string, role: Role, assignedId?: number | null) {
   const [user] = await db
     .select({ id: users.id, role: users.role })
     .from(users)
     .where(eq(users.username, username))
-  return user && (user.role === role || user.id === current) ? user.id : undefined
+  return user && (user.role === role || user.id === assignedId) ? user.id : undefined
 }
 
 const columnNames = [

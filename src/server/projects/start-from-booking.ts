@@ -27,9 +27,8 @@ import { loggable, userIdOf } from './save-project.ts'
 const attemptsMax = 5
 
 /**
- * Invites the client if there is no account yet, creates the project with its milestones and gives the
- * booking to an account that proved its address: all of it or nothing. A unique index on the booking fails
- * the batch of a second request, which then gets the existing project.
+ * Starts a project, all of it or nothing. A unique index on the booking fails the batch of a second request, which then
+ * gets the existing project (docs/decisions/032-projects-from-bookings.md).
  */
 export async function startFromBooking(
   context: ServiceContext<SessionUser>,

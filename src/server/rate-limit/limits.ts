@@ -9,13 +9,9 @@ const hour = 60 * 60
 /** Verbs take the tokens themselves, so that no endpoint can reach the work without being counted. */
 const limits = {
   'login:address': { max: 100, windowSeconds: 15 * minute, per: 'address' },
-  /** Counts wrong passwords for one username, whether it exists or not, from browsers that never signed in to it. */
   'login:username': { max: 10, windowSeconds: 15 * minute, per: 'username' },
   'login:device': { max: 10, windowSeconds: 15 * minute, per: 'browser and username' },
-  /**
-   * One hash takes about 110 ms of CPU, so a flood of guesses would be paid for by the site. Known browsers have their
-   * own share, and no network reaches the whole of either.
-   */
+  /** One hash takes about 110 ms of CPU. No network reaches the whole of either share. */
   hashing: { max: 20, windowSeconds: 2, per: 'site' },
   'hashing:address': { max: 8, maxAround: 12, windowSeconds: 2, per: 'address' },
   'hashing:known-devices': { max: 20, windowSeconds: 2, per: 'site' },
@@ -41,7 +37,6 @@ const limits = {
   'calendar-feeds': { max: 120, windowSeconds: hour, per: 'user' },
   'account-export': { max: 20, windowSeconds: hour, per: 'user' },
   bookings: { max: 20, windowSeconds: hour, per: 'address' },
-  /** Times that nobody has confirmed yet: one network must not hold a whole month. */
   'held-times': { max: 10, windowSeconds: 24 * hour, per: 'address' },
   slots: { max: 60, windowSeconds: minute, per: 'address' },
   'appointment-moves': { max: 10, windowSeconds: hour, per: 'booking' },

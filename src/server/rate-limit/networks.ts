@@ -1,6 +1,5 @@
 export interface Networks {
   own: string
-  /** The /48 around an IPv6 /64, which a single customer of a host can have. */
   around?: string
 }
 

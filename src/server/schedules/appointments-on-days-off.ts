@@ -17,7 +17,6 @@ const longestMs = scheduleRules.slotMinutes.max * minuteMs
 
 type DaysOff = Pick<ScheduleSettings, 'timeZone' | 'slotMinutes' | 'daysOff'>
 
-/** Returns the confirmed upcoming appointments of a person on days off: a day off calls none of them off. */
 export async function findAppointmentsOnDaysOff(
   { db, now, user }: ServiceContext<SessionUser>,
   userId: number,

@@ -13,7 +13,6 @@ const windowDays = 28
 const answeredDaysMax = 7
 
 interface Search {
-  /** `YYYY-MM-DD` in `timeZone`; earlier days count as today. */
   from?: string | undefined
   timeZone?: string | undefined
   userId?: number | undefined

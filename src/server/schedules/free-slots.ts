@@ -28,10 +28,6 @@ interface TakenTimes {
   busyTimes: readonly Interval[]
 }
 
-/**
- * Returns the starts of a person's free slots within `window`, in order. Slots follow each other from the beginning of
- * each range of working hours, counted in elapsed time: a night on which clocks change has more or fewer of them.
- */
 export function freeSlots(
   rules: SlotRules,
   takenTimes: TakenTimes,

@@ -8,10 +8,6 @@ import { checkCode, type CodeAttempt, codeWrong } from './verify-code.ts'
 
 const over = { ok: false, reason: 'second-step-over' } as const
 
-/**
- * Opens the session of a pending sign-in, which ends with its first correct code; wrong codes are limited per account.
- * The code is used up by the session, so that neither is lost if the other cannot be stored.
- */
 export async function completeSecondStep(
   context: ServiceContext,
   { token, userAgent, previousToken, ...attempt }: CodeAttempt & Browser & { token: string | undefined },

@@ -6,9 +6,9 @@ import { hasSecondFactor } from './has-second-factor.ts'
 import { createRecoveryCodes, replacingRecoveryCodes } from './recovery-codes.ts'
 
 /**
- * Adds recovery codes and ends the other sessions if this is the account's first second factor, because none of those
- * sessions has passed a second step. The statements must come before the one that adds the factor: of two factors that
- * are added at once, only the first one finds none. The codes are valid if `storedCodes` has rows.
+ * Adds recovery codes and ends the other sessions if this is the account's first second factor. The statements must
+ * come before the one that adds the factor: of two factors that are added at once, only the first one finds none. The
+ * codes are valid if `storedCodes` has rows.
  */
 export function protectingAccount(
   { db, now, user }: ServiceContext<SessionUser>,

@@ -29,10 +29,7 @@ export async function announcingChange(
   }
 }
 
-/**
- * Emails the owner, at most once a day, that somebody is guessing the codes of their second step. Only
- * somebody with the password or a session gets this far, so nobody else can cause the email.
- */
+/** Only somebody with the password or a session gets this far, so nobody else can cause the email. */
 export async function announceWrongCodes(context: ServiceContext<SessionUser>): Promise<void> {
   const { db, siteUrl, user } = context
   const tokens = await takeTokens(context, [limit('wrong-codes-emails', user.id)])

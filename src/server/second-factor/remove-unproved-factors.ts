@@ -10,10 +10,8 @@ import {
 } from '#server/db/schema/second-factors.ts'
 
 /**
- * Removes the second factors of an account whose address nobody has proved, when the owner of the mailbox takes it
- * over: whoever added them may have registered with somebody else's address. The statements must come before the one
- * that confirms the address. Administrators keep theirs: whoever made them administrators knew the address, and a
- * mailbox alone must not open the back office.
+ * The statements must come before the one that confirms the address. Administrators keep their factors: a mailbox alone
+ * must not open the back office (docs/decisions/025-second-step.md).
  */
 export function removingUnprovedFactors(db: Db, { id }: LinkOwner, matchesLinkOwner: SQL) {
   const whereUnproved = sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.role} <> 'admin' and ${users.emailConfirmedAt} is null and ${matchesLinkOwner})`

@@ -18,7 +18,6 @@ export async function seal(secret: string, owner: string, plain: Uint8Array<Arra
   return `${encodeBase64urlNoPadding(iv)}.${encodeBase64urlNoPadding(new Uint8Array(ciphertext))}`
 }
 
-/** Returns null for a value that was altered, or sealed under another secret or for another owner. */
 export async function unseal(secret: string, owner: string, sealed: string): Promise<Uint8Array | null> {
   const [iv, data] = sealed.split('.').map(readBytes)
   if (!iv || !data) return null
@@ -40,7 +39,7 @@ function readBytes(encoded: string): Uint8Array<ArrayBuffer> | null {
   try {
     return new Uint8Array(decodeBase64urlIgnorePadding(encoded))
   } catch {
-    return null // not base64url
+    return null
   }
 }
 

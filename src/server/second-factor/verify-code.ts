@@ -19,7 +19,6 @@ export interface CodeAttempt {
   deviceToken: string | undefined
 }
 
-/** Uses a code up in the batch of what the code is for, so that neither happens without the other. */
 export interface CodeUse {
   whereUnused: SQL
   using: (when: SQL) => Promise<Statement[]>
@@ -30,9 +29,9 @@ type CodeRefusal = { ok: false; reason: 'code-wrong' } | TooMany
 export const codeWrong = { ok: false, reason: 'code-wrong' } as const
 
 /**
- * Checks a code of the authenticator app, or a recovery code. No code works twice. Wrong codes count against the account
- * too, so that someone who knows the password cannot try them all from many networks; known browsers count apart, so
- * that such guesses do not lock the owner out.
+ * Checks a code of the authenticator app, or a recovery code. Wrong codes count against the account too, so that
+ * someone who knows the password cannot try them all from many networks; known browsers count apart, so that such
+ * guesses do not lock the owner out.
  */
 export async function checkCode(
   context: ServiceContext<SessionUser>,

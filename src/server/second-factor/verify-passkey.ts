@@ -38,10 +38,6 @@ interface Answer {
   answer: PasskeyAnswer
 }
 
-/**
- * Checks that the challenge is ours and unused, the origin ours and the user verified by the device, and
- * that the counter, if the passkey has one, has increased.
- */
 async function verifyPasskey(context: ServiceContext, { token, purpose, answer }: Answer) {
   const { db, now, siteUrl } = context
   const challenge = await takeChallenge(context, { token, purpose })

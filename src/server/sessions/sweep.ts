@@ -13,11 +13,7 @@ const sweptRowsMax = 200
 
 const emailRetentionSeconds = 30 * 24 * 60 * 60
 
-/**
- * Deletes expired rows. Runs after sign-ins too, because a site may have no clock. Every read checks the
- * expiry itself.
- * @returns whether all are gone; each run deletes at most 200 of a table
- */
+/** @returns whether all expired rows are gone; a run deletes at most 200 of a table */
 export async function sweepExpired({ db, now }: ServiceContext): Promise<boolean> {
   const emailsBefore = new Date(now.getTime() - emailRetentionSeconds * 1000)
   const sweep = (table: SQLiteTable, key: SQLiteColumn, where: SQL | undefined) =>

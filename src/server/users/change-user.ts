@@ -127,7 +127,6 @@ export async function endSessionsOf(
   return endedRows.length
 }
 
-/** Somebody else may have taken the role or the access away since the request began. */
 const whereStillAdmin = (id: number) =>
   sql`exists (select 1 from ${users} actor where actor.id = ${id} and actor.role = 'admin' and actor.disabled_at is null)`
 

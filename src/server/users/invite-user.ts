@@ -22,7 +22,6 @@ export async function inviteUser(context: ServiceContext<SessionUser>, newUser: 
   return user ? { ok: true as const, user: newUserDetail(user) } : result
 }
 
-/** Returns the user of an invitation that is sent again because its answer was lost, until somebody accepts it. */
 async function findSentBefore({ db, user: actor }: ServiceContext<SessionUser>, newUser: Invited) {
   const { username, name, email, role } = newUser
   const matchesSame = matchesSentBefore(users, {

@@ -22,8 +22,7 @@ export interface Interval {
 
 interface Source {
   text: string
-  /** Applies to times without a zone and to whole days. */
-  timeZone: string
+  floatingTimeZone: string
   from: Date
   to: Date
 }
@@ -39,14 +38,19 @@ type Component = NonNullable<ReturnType<typeof parseComponent>>
  * calendar.
  * @throws CalendarTooLarge
  */
-export function busyIntervals({ text, timeZone, from, to }: Source): Interval[] | null {
+export function busyIntervals({ text, floatingTimeZone, from, to }: Source): Interval[] | null {
   const components = readComponents(text)
   if (!components) return null
   if (components.length > componentsMax) throw new CalendarTooLarge('the calendar has too many entries')
   const budget = new WorkBudget(stepsMax)
   const window = { from: from.getTime(), to: to.getTime() }
   const textsOf = (kind: string) => components.filter((one) => one.kind === kind).map((one) => one.text)
-  const toInstant = readZones({ ownZone: timeZone, definitions: textsOf('VTIMEZONE'), window, budget })
+  const toInstant = readZones({
+    ownZone: floatingTimeZone,
+    definitions: textsOf('VTIMEZONE'),
+    window,
+    budget,
+  })
   const events = parseAll(textsOf('VEVENT')).filter(({ properties }) => properties.length > 0)
   const replacedInstants = replacedTimes(events, toInstant)
   const intervals = [

@@ -38,7 +38,7 @@ describe('a calendar', () => {
     ['<!doctype html><title>Sign in</title>', 'a page'],
     ['BEGIN:VCARD\r\nEND:VCARD', 'an address'],
   ])('%j is none', (text) => {
-    expect(busyIntervals({ text, timeZone: 'UTC', ...calendarRange })).toBeNull()
+    expect(busyIntervals({ text, floatingTimeZone: 'UTC', ...calendarRange })).toBeNull()
   })
 
   it.each([

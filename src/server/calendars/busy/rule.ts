@@ -1,6 +1,6 @@
 export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 
-/** A rule of RFC 5545, 3.3.10, without hours, minutes and seconds, which calendars do not offer. */
+/** RFC 5545, 3.3.10, without hours, minutes and seconds, which calendars do not offer. */
 export interface Rule {
   freq: (typeof frequencies)[number]
   interval: number

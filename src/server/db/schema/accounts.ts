@@ -37,7 +37,6 @@ export const sessions = sqliteTable(
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When the person last proved who they are: at the sign-in, or again since (docs/decisions/025-second-step.md). */
     verifiedAt: instant('verified_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],

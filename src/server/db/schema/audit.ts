@@ -26,10 +26,7 @@ export const auditLog = sqliteTable(
   ],
 )
 
-/**
- * Each row's hash covers the entry and the hash before it (docs/decisions/027-audit-chain.md). Append-only: triggers
- * refuse updates and deletes.
- */
+/** Append-only too. Each row's hash covers the entry and the hash before it (docs/decisions/027-audit-chain.md). */
 export const auditSeals = sqliteTable('audit_seals', {
   entryId: integer('entry_id').primaryKey(),
   hash: text('hash').notNull(),

@@ -75,9 +75,8 @@ export const postServices = sqliteTable(
 )
 
 /**
- * Counts the listed posts of a list (a category, or '' for all posts) by year, month and day (levels 1 to 3; level 0 is
- * the whole list), so that a page far back is found without counting the posts before it. Kept by triggers, as are the
- * tables below.
+ * Level 0 counts a whole list (a category, or '' for all posts), levels 1 to 3 count its years, months and days. Kept
+ * by triggers, as are the tables below (docs/decisions/022-what-a-save-renews.md).
  */
 export const postCounts = sqliteTable(
   'post_counts',
@@ -90,7 +89,6 @@ export const postCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.list, table.level, table.span] })],
 )
 
-/** A post stays in the part that it was put in, so that a new one changes the last part only. */
 export const sitemapParts = sqliteTable('sitemap_parts', {
   part: integer('part').primaryKey(),
   posts: integer('posts').notNull(),
@@ -112,10 +110,6 @@ export const postKeywords = sqliteTable(
   ],
 )
 
-/**
- * Written by the first reader of an article. Triggers delete an article's list when a listed post should join or leave
- * it.
- */
 export const relatedPosts = sqliteTable(
   'related_posts',
   {

@@ -22,10 +22,9 @@ export const bookings = sqliteTable(
     preferredTimeline: text('preferred_timeline').notNull(),
     budget: text('budget').notNull(),
     notes: text('notes'),
-    /** In the words of the booking's day, so that later changes to a question leave it as it was. */
     serviceAnswers: text('service_answers', { mode: 'json' }).$type<readonly ServiceAnswer[]>(),
     status: text('status', { enum: bookingStatuses }).notNull().default('pending'),
-    /** The appointment. While the booking is pending, a time that the client picked, held until `heldUntil`. */
+    /** While the booking is pending, this is only a time that the client picked, held until `heldUntil`. */
     confirmedFor: instant('confirmed_for'),
     remindAt: instant('remind_at'),
     outcome: text('outcome', { enum: appointmentOutcomes }),
@@ -36,12 +35,9 @@ export const bookings = sqliteTable(
     assigneeId: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     clientReadId: integer('client_read_id').notNull().default(0),
     agencyReadId: integer('agency_read_id').notNull().default(0),
-    /**
-     * Triggers keep both (migrations 0006 and 0017), so that the partial indexes below match unread bookings.
-     */
+    /** Triggers keep both (migrations 0006 and 0017) for the partial indexes below. */
     clientMessageId: integer('client_message_id').notNull().default(0),
     agencyMessageId: integer('agency_message_id').notNull().default(0),
-    /** SEQUENCE of the calendar files: never falls, so that calendars keep the newest date. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     idempotencyHash: text('idempotency_hash'),
     spamSign: text('spam_sign', { enum: spamSigns }),
@@ -104,7 +100,6 @@ export const bookingEvents = sqliteTable(
   (table) => [index('booking_events_booking').on(table.bookingId, table.id)],
 )
 
-/** Each change of `bookings.confirmedFor`, also of a picked time that nobody has confirmed. */
 export const bookingMoves = sqliteTable(
   'booking_moves',
   {
@@ -121,7 +116,7 @@ export const bookingMoves = sqliteTable(
   (table) => [index('booking_moves_booking').on(table.bookingId, table.id)],
 )
 
-/** Keeps what was noted about an appointment after it gets another date. A null `outcome` marks a withdrawn one. */
+/** A null `outcome` marks a withdrawn one. */
 export const bookingOutcomes = sqliteTable(
   'booking_outcomes',
   {

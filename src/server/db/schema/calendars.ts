@@ -23,8 +23,7 @@ export const calendarSubscriptions = sqliteTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * Encrypted, because it may be a secret of the other calendar, so `host` is all that is ever shown of it. Older
-     * rows begin with `https://` and have no `host`.
+     * Encrypted, because it may be a secret of the other calendar. Older rows begin with `https://` and have no `host`.
      */
     address: text('address').notNull(),
     host: text('host'),

@@ -30,8 +30,8 @@ export const storedPages = sqliteTable(
 )
 
 /**
- * The content revision at which a page's content last changed: `list/all`, `list/seo/2`, `post/a-slug`, …
- * Kept by triggers (migration 0010), so that no save can forget a page.
+ * The content revision at which a subject last changed: `list/all`, `list/seo/2`, `post/a-slug`, … Kept by triggers
+ * (migration 0010), so that no save can forget a page.
  */
 export const pageChanges = sqliteTable(
   'page_changes',
@@ -43,8 +43,7 @@ export const pageChanges = sqliteTable(
 )
 
 /**
- * Kept by triggers, so that the overview reads the same number of rows however many bookings there are. `month` and
- * `endMonth` are the months in which a record begins and, if it can, ends; otherwise ''.
+ * Kept by triggers. `month` and `endMonth` are the months in which a record begins and, if it can, ends; otherwise ''.
  */
 export const keptCounts = sqliteTable(
   'kept_counts',

@@ -9,7 +9,6 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Without a row, the default of the topic applies (src/contracts/email-topics.ts). */
 export const emailChoices = sqliteTable(
   'email_choices',
   {

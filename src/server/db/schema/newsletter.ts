@@ -22,13 +22,9 @@ export const newsletterIssues = sqliteTable(
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
     number: integer('number'),
-    /**
-     * The last subscriber that was processed. One batch moves it and queues the emails, so nobody is
-     * emailed twice.
-     */
     cursor: integer('cursor').notNull().default(0),
     isQueued: integer('is_queued', { mode: 'boolean' }).notNull().default(false),
-    /** Counted by triggers on the outbox. */
+    /** Triggers on the outbox count `queued`, `sent` and `failed`. */
     queued: integer('queued').notNull().default(0),
     sent: integer('sent').notNull().default(0),
     failed: integer('failed').notNull().default(0),

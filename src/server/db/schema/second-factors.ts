@@ -13,7 +13,6 @@ export const authenticators = sqliteTable('authenticators', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   encryptedKey: text('encrypted_key').notNull(),
-  /** The 30-second step of the last code that was used: no code works twice. */
   lastStep: integer('last_step').notNull().default(0),
   confirmedAt: instant('confirmed_at'),
   createdAt: createdAt(),
@@ -30,7 +29,6 @@ export const pendingSignIns = sqliteTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: userId(),
-    /** SHA-256 of the password hash that was verified: another password ends the sign-in. */
     passwordMark: text('password_mark').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

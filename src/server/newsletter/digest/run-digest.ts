@@ -16,12 +16,6 @@ import { digestPeriod } from './digest-period.ts'
 
 const postsMax = 20
 
-/**
- * Sends an issue with the posts since the last digest, once a week or month. One transaction inserts it and
- * ends the period, if the period is still the one that was read. A missed run is made up for within the same
- * period.
- * @returns the address of the new issue
- */
 export async function runDigest(
   context: Pick<ServiceContext, 'db' | 'now' | 'siteUrl'>,
 ): Promise<string | null> {

@@ -22,10 +22,6 @@ interface Import {
   isPreview: boolean
 }
 
-/**
- * Adds the addresses of a CSV file as confirmed subscribers, for whose consent the agency is responsible. Known
- * addresses stay as they are: an import subscribes nobody who left, bounced, complained or has yet to confirm.
- */
 export async function importSubscribers(
   { db, now, user }: ServiceContext<SessionUser>,
   { csv, isPreview }: Import,
@@ -96,10 +92,7 @@ const someAreNew = (rows: readonly ImportedRow[]) =>
 
 const whereNotSuppressed = sql`not exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = value ->> 'email')`
 
-/**
- * Checks again whether an address is new or suppressed, because it may have signed up, left or bounced
- * since the read.
- */
+/** Asks again, because an address may have signed up, left or bounced since the read. */
 const insertSubscribers = (db: Db, rows: readonly ImportedRow[]) =>
   insertWhere(
     db,

@@ -3,10 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 
-/**
- * Counts a reaction of each address to the newest issue that it received. The outbox knows it for 30 days.
- * @param addresses a query for the addresses, without those that have nothing to count
- */
+/** @param addresses a query for the addresses, without those that have nothing to count */
 export const countReactions = (db: Db, column: 'bounced' | 'left', addresses: SQL) => {
   const newest = sql`(select max(${outbox.issueId}) issue from ${outbox} where ${outbox.issueId} is not null and ${outbox.sentAt} is not null and ${outbox.recipient} in (${addresses}) group by ${outbox.recipient})`
   return db

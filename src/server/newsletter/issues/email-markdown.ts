@@ -5,7 +5,7 @@ import { plainText } from '#server/blog/markdown/plain-text.ts'
 import { directionOf } from '#server/blog/markdown/render-rules.ts'
 import { setDirections } from '#server/blog/markdown/set-directions.ts'
 import { createParser, hasTooManyFootnotes } from '#server/blog/render-markdown.ts'
-import { font, styleAttributes } from '#server/email/email-html.ts'
+import { font, sidedStyle, styleAttributes } from '#server/email/email-html.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 import { readableText } from './readable-text.ts'
@@ -113,10 +113,6 @@ function dress(token: Token, isRightToLeft = false): void {
   const sides = sidedStyle(`${style}${alignmentOf(token)}`, isRightToLeft)
   token.attrs = [...attributes(styleAttributes('ink', sides)), ...keptAttributes]
 }
-
-/** Mail programs know no logical properties. */
-const sidedStyle = (style = '', isRightToLeft: boolean): string =>
-  isRightToLeft ? style.replaceAll('left', 'right') : style
 
 /** Right-aligned cells hold figures, which are unreadable in pieces. */
 function alignmentOf(token: Token): string {

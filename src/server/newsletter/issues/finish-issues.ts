@@ -4,7 +4,6 @@ import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 
-/** From this many rejected emails on, if fewer are accepted, the sender is at fault and not the addresses. */
 const failedMin = 100
 
 export async function finishIssues({ db, now }: DatabaseContext): Promise<void> {

@@ -11,10 +11,6 @@ import { listPath } from '#shared/list-pages.ts'
 
 const laterPagesMax = 10
 
-/**
- * Returns the pages to drop from this data center's cache after the sending of issues began or one was deleted.
- * @param deletedNumber of a deleted issue, whose page of the archive comes first
- */
 export async function pagesOfIssues(
   { db }: DatabaseContext,
   slugs: readonly string[],

@@ -11,18 +11,13 @@ import { unsubscribePath } from '#server/newsletter/unsubscribe.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { unsubscribePlaceholder } from './unsubscribe-placeholder.ts'
 
-/**
- * As many as one run of the outbox sends, so that the queue stays short and subscribers who leave in the
- * meantime are left out.
- */
 const waitingMax = 200
 
 type Context = Pick<ServiceContext, 'db' | 'now' | 'siteUrl'>
 
 /**
- * Queues the emails of the oldest issue that is being sent, to the next few subscribers. The statement that queues them
- * and the one that moves the cursor are one transaction and name the cursor that was read, so that neither concurrent
- * nor interrupted runs reach anybody twice.
+ * Queues the emails of the oldest issue that is being sent, to the next few subscribers, so that neither concurrent nor
+ * interrupted runs reach anybody twice (docs/decisions/033-newsletter-issues.md).
  */
 export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<void> {
   const [issue] = await db
