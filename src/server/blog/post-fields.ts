@@ -48,7 +48,7 @@ export function mergePatch(before: PostRow, { publishAt, ...patch }: Omit<PostPa
   }
 }
 
-/** A post that was published at once keeps the time of its first save. */
+/** Returns whether a save changes nothing. A post that was published at once keeps the time of its first save. */
 export function isSame(row: PostRow, next: Fields): boolean {
   const publishAt = next.publishAt ?? (next.status === 'published' ? row.publishAt : null)
   return JSON.stringify(fieldsOf({ ...next, publishAt })) === JSON.stringify(fieldsOf(row))

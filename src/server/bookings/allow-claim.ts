@@ -38,7 +38,7 @@ async function readClaim({ db, now }: ServiceContext, token: string) {
   return row ?? null
 }
 
-/** Needs no sign-in: the link proves the mailbox of the booking (docs/decisions/016-proved-addresses.md). */
+/** Completes a claim without sign-in: the link proves the mailbox (docs/decisions/016-proved-addresses.md). */
 export async function allowClaim(context: ServiceContext, token: string): Promise<boolean> {
   const claim = await readClaim(context, token)
   if (!claim) return false

@@ -6,7 +6,9 @@ import { scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
 import { intervalOf } from '#server/schedules/days-off.ts'
 import { minuteMs } from '#server/schedules/free-slots.ts'
 
-/** Includes the days beside: a time zone changes the day by one, and an appointment may run into the next. */
+/**
+ * Selects the days off around an appointment: a time zone changes the day by one, and it may run into the next.
+ */
 export function selectDaysOffNear(db: Db, bookingId: number, now: Date) {
   const dayBeside = (days: number): SQL =>
     sql`date(${bookings.confirmedFor} / 1000, 'unixepoch', ${`${days} days`})`

@@ -10,7 +10,7 @@ const rowsMax = 100
 const evictedMax = 20
 
 /**
- * Beyond the kind's hourly limit nothing is written, so that neither a hostile client nor a failing site can use up the
+ * Counts problems, up to the kind's hourly limit, so that neither a hostile client nor a failing site can use up the
  * database's writes (docs/decisions/029-problems-and-spam.md).
  */
 export async function recordProblems(

@@ -26,7 +26,10 @@ export interface PersonsSlot {
   bufferMinutes: number
 }
 
-/** The lower bound lets SQLite use the index of `assignee_id` and `confirmed_for`. */
+/**
+ * Matches appointments that overlap a slot. The lower bound lets SQLite use the index of `assignee_id` and
+ * `confirmed_for`.
+ */
 export function overlapsSlot(
   bookingsAlias: string,
   { userId, startsAt, minutes, bufferMinutes }: PersonsSlot,

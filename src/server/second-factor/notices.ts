@@ -29,7 +29,10 @@ export async function announcingChange(
   }
 }
 
-/** Only somebody with the password or a session gets this far, so nobody else can cause the email. */
+/**
+ * Emails the owner that somebody is guessing the codes of their second step. Only somebody with the password or a
+ * session gets this far, so nobody else can cause the email.
+ */
 export async function announceWrongCodes(context: ServiceContext<SessionUser>): Promise<void> {
   const { db, siteUrl, user } = context
   const tokens = await takeTokens(context, [limit('wrong-codes-emails', user.id)])

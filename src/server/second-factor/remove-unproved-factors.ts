@@ -10,8 +10,9 @@ import {
 } from '#server/db/schema/second-factors.ts'
 
 /**
- * The statements must come before the one that confirms the address. Administrators keep their factors: a mailbox alone
- * must not open the back office (docs/decisions/025-second-step.md).
+ * Removes the second factors of an account whose address nobody has proved. The statements must come before the one
+ * that confirms the address. Administrators keep theirs: a mailbox alone must not open the back office
+ * (docs/decisions/025-second-step.md).
  */
 export function removingUnprovedFactors(db: Db, { id }: LinkOwner, matchesLinkOwner: SQL) {
   const whereUnproved = sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.role} <> 'admin' and ${users.emailConfirmedAt} is null and ${matchesLinkOwner})`
