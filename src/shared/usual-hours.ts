@@ -1,7 +1,6 @@
 import { site } from '#site.config.ts'
 import { minutesOf } from './clock-time.ts'
 import { siteTimeZone, zoneOffsetMs } from './formats.ts'
-import { isAroundTheClock } from './opening-hours.ts'
 import type { OpeningHours } from './site-config.ts'
 
 export interface DayHours {
@@ -21,8 +20,8 @@ export function usualHoursIn(timeZone: string, openingHours: OpeningHours): DayH
   const shift = standardOffsetMinutes(timeZone) - openingHours.timeZone.utcOffsetMinutes
   const from = minutesOf(openingHours.opens) + shift
   const to = minutesOf(openingHours.closes) + shift
-  const isOneDay = 0 <= from && from < to && to <= dayMinutes
-  return isOneDay && !isAroundTheClock(openingHours) ? { from: timeOf(from), to: timeOf(to) } : nineToFive
+  const isOneDay = 0 <= from && from < to && to <= dayMinutes && to - from < dayMinutes
+  return isOneDay ? { from: timeOf(from), to: timeOf(to) } : nineToFive
 }
 
 /** Of a fixed year, because a Worker's clock stands at 1970 while its modules load. */

@@ -3,7 +3,6 @@ import { scheduleTexts as texts } from '#content/interface/schedule.ts'
 import type { HoursRange } from '#contracts/schedules.ts'
 import { workingWeek } from '#shared/opening-hours.ts'
 import type { Weekday } from '#shared/site-config.ts'
-import { usualHours } from '#shared/usual-hours.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -36,7 +35,7 @@ function DayHours({ day, hours, errorOf }: HoursProps & { day: Weekday }) {
           look="quiet"
           size="icon"
           aria-label={texts.addHours(day)}
-          onClick={() => hours.add({ day, ...nextHours(rows.at(-1)?.value.to, usualHours) })}
+          onClick={() => hours.add({ day, ...nextHours(rows.at(-1)?.value.to, hours.rows[0]?.value) })}
         >
           <Icon name="plus" />
         </Button>
