@@ -2,6 +2,7 @@
 
 import { home } from '#content/home/page.ts'
 import { expect, type Page } from '@playwright/test'
+import { publishPost, removePost } from './blog-posts.ts'
 import { needsPages } from './needs-pages.ts'
 import { unownedElements, watchHydration } from './hydration.ts'
 import { openLive, untilLive } from './open-live.ts'
@@ -92,16 +93,18 @@ test('Back restores the scroll position before the first frame of the next page 
 
 test('an article opened from further down a page marks its first section as current', async ({ page }) => {
   needsPages('/blog')
+  const slug = await publishPost(page, { date: '2099-01-01' })
   await openLive(page, '/blog')
   await page.mouse.wheel(0, 600)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  await page.locator('main h3 a').last().click()
+  await page.locator(`main h3 a[href="/blog/${slug}"]`).dispatchEvent('click')
   const entries = page.locator('[data-spy] a')
   await expect(page.locator('h1')).toBeFocused()
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
   await expect(entries.first()).toHaveAttribute('aria-current', 'location')
   await expect(page.locator('[data-spy] a[aria-current]')).toHaveCount(1)
+  await removePost(page, slug)
 })
 
 declare global {

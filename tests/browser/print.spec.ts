@@ -14,6 +14,7 @@ import { messageThreadTexts } from '#content/interface/messages/thread.ts'
 import { capitalize } from '#shared/count-in-words.ts'
 import { wordFor } from '#shared/word-for.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
+import { publishPost, removePost } from './blog-posts.ts'
 import { bookableServices } from './booking-form.ts'
 import { bookingPath } from './booking-page.ts'
 import { registerAs, sendBooking } from './client-data.ts'
@@ -97,12 +98,14 @@ test('a printed article shows highlighted code in black', async ({ page }) => {
 
 test('a printed article ends without a heading that nothing follows', async ({ page }) => {
   needsPages('/blog')
-  await page.goto(`/blog/${seedSlug}`)
+  const slug = await publishPost(page)
+  await page.goto(`/blog/${slug}`)
   const heading = page.getByRole('heading', { name: relatedArticlesCopy.heading })
   await expect(heading).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#article-body')).toBeVisible()
   await expect(heading).toBeHidden()
+  await removePost(page, slug)
 })
 
 test('a printed project has neither the switch of its chart nor the way back', async ({ page }) => {
