@@ -56,6 +56,7 @@ describe('a signed report', () => {
 
   it.each([
     ['a full mailbox', { ...bounce, data: { ...bounce.data, bounce: { type: 'Transient' } } }],
+    ['an unknown reason', { ...bounce, data: { ...bounce.data, bounce: { type: 'Undetermined' } } }],
     ['a delivery', { type: 'email.delivered', data: { to: ['asha@example.com'] } }],
     ['something unknown', { hello: [] }],
   ])('of %s changes nothing', async (_, event) => {

@@ -47,7 +47,8 @@ const nothing: ProviderEvent = { reason: null, addresses: [] }
 
 function ofResend({ type, data: { to, bounce } }: z.infer<typeof resendSchema>): ProviderEvent {
   if (type === 'email.complained') return { reason: 'complaint', addresses: to }
-  const isLasting = type === 'email.bounced' && bounce?.type !== 'Transient'
+  // Of the types `Permanent`, `Transient` and `Undetermined`, only the first says that the address takes no email.
+  const isLasting = type === 'email.bounced' && (bounce?.type ?? 'Permanent') === 'Permanent'
   return isLasting ? { reason: 'bounce', addresses: to } : nothing
 }
 
