@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { ListedEmail } from '#contracts/admin-emails.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { policyOf } from './email-kinds.ts'
+import { liftingSuppression } from './lift-suppression.ts'
 import { isResendable, toListed } from './list-emails.ts'
 
 type ResendResult =
@@ -30,11 +31,11 @@ export async function resendEmail(
       { actor: user, action: 'email.resend', subject: String(id) },
       sql`exists (select 1 from ${outbox} where ${whereUnchanged})`,
     ),
-    suppression: db
-      .delete(emailSuppressions)
-      .where(
-        sql`${emailSuppressions.address} = lower(${row.recipient}) and exists (select 1 from ${outbox} where ${whereUnchanged})`,
-      ),
+    suppression: liftingSuppression(
+      db,
+      row.recipient,
+      sql`exists (select 1 from ${outbox} where ${whereUnchanged})`,
+    ),
     queuedRows: db
       .update(outbox)
       .set({

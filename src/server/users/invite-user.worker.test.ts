@@ -10,7 +10,7 @@ import { registerUser } from '#server/auth/register.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
+import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
 import { requestReset } from '#server/auth/request-reset.ts'
 import { resetPassword } from '#server/auth/reset-password.ts'
 import { sweepExpired } from '#server/sessions/sweep.ts'
@@ -83,6 +83,19 @@ it('an invitation that is sent again because its answer was lost is one; correct
     ok: true,
   })
   expect(await inviteUser(admin, newUser)).toEqual(usernameTaken)
+})
+
+it('an invitation, also one that is sent again, reaches an address that once bounced', async () => {
+  const admin = aUserContext(db, await addUser(db, { role: 'admin' }))
+  const newUser = aNewUser()
+  const suppress = () => db.insert(emailSuppressions).values({ address: newUser.email, reason: 'bounce' })
+  const suppressions = () => db.$count(emailSuppressions, eq(emailSuppressions.address, newUser.email))
+  await suppress()
+  const result = await inviteUser(admin, newUser)
+  expect(await suppressions()).toBe(0)
+  await suppress()
+  await sendInvitation(admin, result.ok ? result.user.id : 0)
+  expect(await suppressions()).toBe(0)
 })
 
 it('an invitation whose email cannot be queued leaves no account and no audit entry', async () => {

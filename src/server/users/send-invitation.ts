@@ -5,6 +5,7 @@ import { hasInvitation, linkIsOpen, openingLink, supersedingLinks } from '#serve
 import { batchNamed } from '#server/db/batch-named.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { invitationEmail } from '#server/email/account-emails.ts'
+import { liftingSuppression } from '#server/email/lift-suppression.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -36,6 +37,7 @@ export function sendingInvitation(
   return {
     link: openingLink(db, { token, purpose, of: sql`(${matchesInvited})`, now }),
     earlierLinks: supersedingLinks(db, { token, purpose }),
+    suppression: liftingSuppression(db, email, linkIsOpen(token)),
     linkEmail: outboxMailer(db).queue(
       invitationEmail({ to: email, siteUrl, token, username, role, by: user.name }),
       linkIsOpen(token),

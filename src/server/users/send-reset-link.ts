@@ -4,6 +4,7 @@ import { linkIsOpen, openingLink } from '#server/auth/email-links.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { resetLink } from '#server/email/account-emails.ts'
+import { liftingSuppression } from '#server/email/lift-suppression.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -27,6 +28,7 @@ export function sendingResetLink(
   const whereRecipient = sql`(${and(eq(users.id, id), eq(users.email, email))})`
   return {
     link: openingLink(db, { token, purpose: 'reset-password', of: whereRecipient, now }),
+    suppression: liftingSuppression(db, email, linkIsOpen(token)),
     linkEmail: outboxMailer(db).queue(resetLink({ to: email, siteUrl, token }), linkIsOpen(token)),
     linkAudit: recordAudit(
       db,

@@ -1,16 +1,20 @@
+// Covers src/server/email/lift-suppression.ts.
+
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
+import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { sendingResetLink, sendResetLink } from './send-reset-link.ts'
 
 const db = openDb(env.DB)
 
+const suppressionsOf = (email: string) =>
+  db.$count(emailSuppressions, eq(emailSuppressions.address, email.toLowerCase()))
 const emailsTo = (recipient: string) => db.$count(outbox, eq(outbox.recipient, recipient))
 
 it('a reset link goes to the address that the account has', async () => {
@@ -18,6 +22,16 @@ it('a reset link goes to the address that the account has', async () => {
   const recipient = await addUser(db)
   expect(await sendResetLink(context, recipient.id)).toEqual({ ok: true })
   expect(await emailsTo(recipient.email)).toBe(1)
+})
+
+it('a reset link that an administrator sends reaches an address that once bounced', async () => {
+  const context = aUserContext(db, await addUser(db, { role: 'admin' }))
+  const [recipient, other] = [await addUser(db), await addUser(db)]
+  for (const { email } of [recipient, other])
+    await db.insert(emailSuppressions).values({ address: email.toLowerCase(), reason: 'bounce' })
+  await sendResetLink(context, recipient.id)
+  expect(await suppressionsOf(recipient.email)).toBe(0)
+  expect(await suppressionsOf(other.email)).toBe(1)
 })
 
 it('an address that was changed meanwhile gets no link', async () => {
