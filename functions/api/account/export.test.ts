@@ -9,6 +9,7 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookingEvents, bookingMessages, bookingMoves } from '#server/db/schema/bookings.ts'
+import { services } from '#server/db/schema/content.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { addBooking } from '../../../tests/builders/bookings.ts'
@@ -27,6 +28,7 @@ beforeEach(async () => {
 it('is a file with everything stored about the person, without credentials', async () => {
   const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
   const booking = await addBooking(db, { userId: user.id, notes: 'Call me.' })
+  const [service] = await db.select().from(services).where(eq(services.id, booking.serviceId))
   await db
     .insert(bookingMessages)
     .values({ bookingId: booking.id, authorId: user.id, fromAgency: false, body: 'When do we start?' })
@@ -57,6 +59,7 @@ it('is a file with everything stored about the person, without credentials', asy
     bookings: [
       {
         confirmationCode: formatCode(booking.code),
+        service: service?.bookingTitle,
         notes: 'Call me.',
         events: [{ status: 'pending' }],
         updatedAt: booking.updatedAt.toISOString(),

@@ -15,6 +15,7 @@ import {
   bookings,
 } from '#server/db/schema/bookings.ts'
 import { calendarFeeds, calendarSubscriptions } from '#server/db/schema/calendars.ts'
+import { services } from '#server/db/schema/content.ts'
 import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { busyTimes, scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
@@ -136,7 +137,12 @@ async function exportSchedule(db: Db, userId: number) {
 async function exportBookings(db: Db, userId: number) {
   const ofUser = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId))
   const { own, events, moves, claims, messages } = await batchNamed(db, {
-    own: db.select().from(bookings).where(eq(bookings.userId, userId)).orderBy(asc(bookings.id)),
+    own: db
+      .select({ booking: bookings, service: services.bookingTitle })
+      .from(bookings)
+      .innerJoin(services, eq(services.id, bookings.serviceId))
+      .where(eq(bookings.userId, userId))
+      .orderBy(asc(bookings.id)),
     events: db
       .select()
       .from(bookingEvents)
@@ -154,9 +160,10 @@ async function exportBookings(db: Db, userId: number) {
       .where(inArray(bookingMessages.bookingId, ofUser))
       .orderBy(asc(bookingMessages.id)),
   })
-  return own.map(({ id, code, ...booking }) => ({
+  return own.map(({ booking: { id, code, ...booking }, service }) => ({
     confirmationCode: formatCode(code),
     serviceId: booking.serviceId,
+    service,
     ...answerColumns(booking),
     serviceAnswers: (readServiceAnswers(booking) ?? []).map(({ question, answer }) => ({ question, answer })),
     status: booking.status,
