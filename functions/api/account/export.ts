@@ -1,6 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { datedFileName } from '#server/http/dated-file-name.ts'
 import { exportAccount } from '#server/account/export-account.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { requireStepUp } from '#server/http/require-step-up.ts'
@@ -11,7 +12,7 @@ export const app = createApi({ access: accountOwner }).get('/api/account/export'
   const context = publicContext(c)
   const accountExport = await exportAccount(context, session)
   if (!accountExport.ok) refuse(accountExport)
-  const file = `${session.user.username}-${context.now.toISOString().slice(0, 10)}.json`
+  const file = datedFileName(session.user.username, context.now, 'json')
   return c.body(`${JSON.stringify(accountExport.data, null, 2)}\n`, 200, {
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': `attachment; filename="${file}"`,

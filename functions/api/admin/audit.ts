@@ -6,6 +6,7 @@ import { admins } from '#server/access/access.ts'
 import { auditSort, listAuditEntries } from '#server/audit/list-entries.ts'
 import { csvResponse } from '#server/csv/write-csv.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { datedFileName } from '#server/http/dated-file-name.ts'
 import { requireStepUp } from '#server/http/require-step-up.ts'
 import { parseInput } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
@@ -20,6 +21,6 @@ export const app = createApi({ access: admins }).get('/api/admin/audit', async (
   }
   await requireStepUp(c)
   const csv = await exportAuditEntries(context, filter)
-  return csvResponse(csv, `audit-${context.now.toISOString().slice(0, 10)}.csv`)
+  return csvResponse(csv, datedFileName('audit', context.now, 'csv'))
 })
 export const onRequest = handle(app)

@@ -10,6 +10,7 @@ import { exportBookings } from '#server/bookings/export-bookings.ts'
 import { listBookings } from '#server/bookings/list-bookings.ts'
 import { csvResponse } from '#server/csv/write-csv.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { datedFileName } from '#server/http/dated-file-name.ts'
 import { parseInput, readJson } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -24,7 +25,7 @@ export const app = createApi({ access: admins })
       await requireStepUp(c)
       const csv = await exportBookings(context, { filter, sort })
       if (!csv.ok) refuse(csv)
-      return csvResponse(csv.csv, `bookings-${context.now.toISOString().slice(0, 10)}.csv`)
+      return csvResponse(csv.csv, datedFileName('bookings', context.now, 'csv'))
     }
     const list = await listBookings(context, { filter, sort, place: listPlace(after, sort) })
     return c.json(z.parse(listAnswer(adminBookingSchema), list))

@@ -4,6 +4,7 @@ import { subscriberListSchema, subscriberQuerySchema } from '#contracts/admin-ne
 import { admins } from '#server/access/access.ts'
 import { csvResponse } from '#server/csv/write-csv.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { datedFileName } from '#server/http/dated-file-name.ts'
 import { requireStepUp } from '#server/http/require-step-up.ts'
 import { parseInput } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
@@ -17,7 +18,7 @@ export const app = createApi({ access: admins }).get('/api/admin/newsletter', as
   if (format === 'csv') {
     await requireStepUp(c)
     const csv = await exportSubscribers(context, filter)
-    return csvResponse(csv, `newsletter-${context.now.toISOString().slice(0, 10)}.csv`)
+    return csvResponse(csv, datedFileName('newsletter', context.now, 'csv'))
   }
   const list = await listSubscribers(context, { ...filter, place: listPlace(after, subscribersSort) })
   return c.json(z.parse(subscriberListSchema, list))
