@@ -159,7 +159,8 @@ export const bookingRefusals = {
   'too-many-holds': ({ holdsMax }: { holdsMax: number }) =>
     `We already hold ${holdsMax} times for this email address. Choose “Any time”, or wait until we have answered.`,
   'appointment-over': 'This appointment is over, was cancelled, or has no time at the moment.',
-  'assignee-not-admin': 'Only an administrator can be assigned to a booking.',
+  'assignee-not-admin':
+    'This person cannot be assigned to a booking: their account is disabled, or they are neither an administrator nor a provider who works with you and has hours.',
   'date-not-confirmed': 'No date is confirmed for this booking.',
   'message-not-sent': 'You are signed out, so your message was not sent.',
   'note-not-found': 'You have no note with this number.',

@@ -14,7 +14,7 @@ export const bookingsPageTexts = {
 export const bookingFilterTexts = {
   searchLabel: 'Search requests',
   anyone: 'anyone',
-  formerAssignee: 'somebody who has left',
+  formerAssignee: 'somebody else',
   late: `Over ${answerPromisedHours} h`,
   outcome: 'Outcome',
   outcomeMissing: 'missing',

@@ -65,7 +65,7 @@ export const bookingAssigneeTexts = {
   what: 'the administrators',
   label: 'Assign to',
   nobody: 'Nobody',
-  formerAdmin: (name: string) => `${name} (no longer an administrator)`,
+  formerAdmin: (name: string) => `${name} (can no longer be assigned)`,
   button: 'Assign',
 } as const
 
