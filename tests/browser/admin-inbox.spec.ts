@@ -4,6 +4,7 @@ import { expect, type Locator } from '@playwright/test'
 import { bookingFilterTexts } from '#content/interface/admin/booking-list.ts'
 import { bookingsChartTexts, chartCardTexts } from '#content/interface/admin/charts.ts'
 import { actionTexts } from '#content/interface/common.ts'
+import { userTexts } from '#content/interface/admin/user.ts'
 import { waitTexts } from '#content/interface/admin/waiting.ts'
 import { bookableServices } from './booking-form.ts'
 import { newestLink } from './mailbox.ts'
@@ -37,7 +38,9 @@ test('the account of somebody who has left leads to the requests that are still 
   await page.request.patch(`/api/admin/bookings/${code}`, { data: { assigneeId: id } })
   await page.request.patch(`/api/admin/users/${id}`, { data: { isDisabled: true } })
   await page.goto(`/admin/users/user?id=${id}`)
-  await page.getByRole('link', { name: '1\u00a0open request' }).click()
+  const assignedWork = userTexts.work({ requests: 1, appointments: 0 })
+  await expect(page.getByText(`${assignedWork}, ${userTexts.projects(0)}`)).toBeVisible()
+  await page.getByRole('link', { name: assignedWork, exact: true }).click()
   await expect(page.getByRole('table', { name: 'Service requests' }).locator('tbody tr')).toHaveCount(1)
   await expect(rowOf(page, name)).toBeVisible()
   const filter = page.getByRole('combobox', { name: 'Assignee' })

@@ -1,5 +1,7 @@
 import { pluralize } from '#shared/pluralize.ts'
 
+const count = (value: number, what: string) => pluralize(value, what).replace(' ', '\u00a0')
+
 export const userTexts = {
   allUsers: 'All users',
   you: 'This is you.',
@@ -13,14 +15,9 @@ export const userTexts = {
   lastSeen: 'Last seen',
   notSignedIn: 'not currently signed in',
   assigned: 'Assigned',
-  work: ({ requests, appointments, projects }: Record<'requests' | 'appointments' | 'projects', number>) =>
-    [
-      pluralize(requests, 'open request'),
-      pluralize(appointments, 'upcoming appointment'),
-      pluralize(projects, 'unfinished project'),
-    ]
-      .map((count) => count.replace(' ', '\u00a0'))
-      .join(', '),
+  work: ({ requests, appointments }: Record<'requests' | 'appointments', number>) =>
+    `${count(requests, 'open request')}, ${count(appointments, 'upcoming appointment')}`,
+  projects: (projects: number) => count(projects, 'unfinished project'),
 } as const
 
 export const userAccessTexts = {

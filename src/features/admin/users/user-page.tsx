@@ -131,13 +131,20 @@ function Facts({ user }: { user: AdminUserDetail }) {
 }
 
 function Work({ user: { id, work } }: { user: AdminUserDetail }) {
-  if (work.requests + work.appointments === 0) return texts.work(work)
+  const bookings = texts.work(work)
   return (
-    <SiteLink
-      href={`/admin/contact-submissions?view=bookings&assignee=${id}`}
-      className="text-link hover:underline"
-    >
-      {texts.work(work)}
-    </SiteLink>
+    <>
+      {work.requests + work.appointments === 0 ? (
+        bookings
+      ) : (
+        <SiteLink
+          href={`/admin/contact-submissions?view=bookings&assignee=${id}`}
+          className="text-link hover:underline"
+        >
+          {bookings}
+        </SiteLink>
+      )}
+      {`, ${texts.projects(work.projects)}`}
+    </>
   )
 }
