@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { withLocalD1 } from './with-d1.ts'
 
 let folder: string
@@ -74,10 +74,14 @@ test('a value that is missing is refused rather than stored as null', async () =
   })
 })
 
-test('a command waits while the running site writes to the same database', async () => {
+function openAsSite() {
   const databases = join(folder, 'v3/d1/miniflare-D1DatabaseObject')
   const file = readdirSync(databases).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
-  const site = new DatabaseSync(join(databases, file ?? ''))
+  return new DatabaseSync(join(databases, file ?? ''))
+}
+
+test('a command waits while the running site writes to the same database', async () => {
+  const site = openAsSite()
   await withDatabase(async (db) => {
     await db.prepare('select 1').all()
     site.exec('begin immediate')
@@ -90,4 +94,20 @@ test('a command waits while the running site writes to the same database', async
     }
     expect(await db.prepare('select text from other where id = 8').first('text')).toBe('later')
   })
+})
+
+test('a command that begins to read while the running site writes waits, and says nothing about it', async () => {
+  const errors = vi.spyOn(console, 'error')
+  const site = openAsSite()
+  site.exec('begin immediate')
+  try {
+    await withDatabase(async (db) => {
+      const read = db.prepare('select text from other where id = 7').first('text')
+      const release = setTimeout(() => site.exec('commit'), 3000)
+      expect(await read.finally(() => clearTimeout(release))).toBe('other')
+    })
+  } finally {
+    site.close()
+  }
+  expect(errors.mock.calls).toEqual([])
 })

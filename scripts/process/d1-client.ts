@@ -22,6 +22,16 @@ const busyPauseMs = 100
 const failureSchema = z.object({ message: z.string(), cause: z.optional(z.string()) })
 
 /**
+ * Returns whether the running site is writing to the same file and nothing of the batch was stored. D1 notes a bookmark
+ * after each batch. When that has to wait, it fails without a reason, and a batch that writes may be stored by then.
+ */
+function isBusy(message: string, { statements }: Question): boolean {
+  if (message.includes('SQLITE_BUSY')) return true
+  const readsOnly = statements.every(({ sql }) => /^\s*select\b/i.test(sql))
+  return readsOnly && message.includes('Failed to get session commit token')
+}
+
+/**
  * Returns a D1 database that d1-worker.js answers for, with one request for each call. Miniflare's own binding makes
  * three for a statement (prepare, bind and run) and blocks the process for two of them.
  */
@@ -33,8 +43,7 @@ export function d1Client(ask: Ask): D1Database {
       const answer = await response.json()
       if (response.ok) return answer
       const { message, cause } = z.parse(failureSchema, answer)
-      // The running site is writing to the same file: nothing of this batch was stored.
-      if (message.includes('SQLITE_BUSY') && Date.now() < endsAt) continue
+      if (isBusy(message, question) && Date.now() < endsAt) continue
       throw new Error(message, cause === undefined ? {} : { cause: new Error(cause) })
     }
   }

@@ -46,6 +46,9 @@ export async function withLocalD1<T>(
     log: new Log(LogLevel.WARN),
     cf: false,
     resourcePersistencePath,
+    handleStructuredLogs: ({ message }) => {
+      if (!message.includes('SQLITE_BUSY')) console.error(message)
+    },
     workers: [{ config: worker }],
   })
   try {
