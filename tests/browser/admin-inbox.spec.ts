@@ -200,6 +200,25 @@ test('the charts expose their figures to screen readers, and to everybody as a t
   }
 })
 
+test('on a tablet every filter shows whole what it is set to before anybody chooses', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(`${inbox}?view=bookings`)
+  await expect(page.getByRole('combobox')).toHaveCount(5)
+  const cutTexts = await page.getByRole('combobox').evaluateAll((selects) =>
+    selects.flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      if (!(select instanceof HTMLSelectElement)) return ['no menu']
+      const canvas = document.createElement('canvas').getContext('2d')
+      const text = select.selectedOptions[0]?.text
+      if (!canvas || !text) return ['no text']
+      canvas.font = font
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return canvas.measureText(text).width > room ? [text] : []
+    }),
+  )
+  expect(cutTexts).toEqual([])
+})
+
 test('at 1024 px the button that clears the filters is on the row of the last filters', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto(`${inbox}?view=bookings&status=pending`)

@@ -6,6 +6,7 @@ import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { bookingSorts, outcomeFilters } from '#contracts/admin-bookings.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
+import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ClearFilters } from '../list/clear-filters.tsx'
 import { choicesOf, ListFilter } from '../list/list-filter.tsx'
@@ -54,7 +55,7 @@ export function BookingFilters() {
       <ListFilter
         label={bookingTexts.assignee}
         any={texts.anyone}
-        className={longSelectWidth}
+        className={cn(longSelectWidth, 'sm:basis-44')}
         value={assignee?.value ?? state.assignee}
         choices={[
           { value: 'none', label: bookingTexts.nobody },
