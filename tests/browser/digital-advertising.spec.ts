@@ -1,6 +1,7 @@
 import { industrySlugs } from '#content/industry-advertising/slugs.ts'
 import { industrySections } from '#content/industry-advertising/sections.ts'
 import { packageStripCopy } from '#content/industry-advertising/copy.ts'
+import { ascentRouteCopy } from '#content/digital-advertising/copy.ts'
 import { eras, hero, industryCards, processSteps } from '#content/digital-advertising/sections.ts'
 import { anchors, channelFamilies } from '#content/digital-advertising/page.ts'
 import { breadcrumbs } from '#content/digital-advertising/faqs.ts'
@@ -9,6 +10,7 @@ import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { needsPages } from './needs-pages.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { openLive } from './open-live.ts'
+import { violationsIn } from './schemes.ts'
 import { test } from './shared-window.ts'
 
 const path = '/services/digital-advertising'
@@ -178,6 +180,17 @@ test.describe('without script', () => {
     await expect(page.getByRole('tab')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /more features/ })).toHaveCount(0)
   })
+})
+
+test('the steps of the hero are legible on paper that is as wide as a screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 760 })
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const steps = page.getByRole('list', { name: ascentRouteCopy.label })
+  await expect(steps.getByRole('listitem')).toHaveCount(hero.waypoints.length)
+  expect(await violationsIn(page, `ol[aria-label="${ascentRouteCopy.label}"]`, ['color-contrast'])).toEqual(
+    [],
+  )
 })
 
 test('in print every feature and answer is shown, without the menu', async ({ page }) => {

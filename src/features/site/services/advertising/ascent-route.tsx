@@ -55,7 +55,7 @@ export function AscentRoute() {
               </span>
               <span
                 className={cn(
-                  'w-max rounded-chip max-lg:max-w-full px-2.5 py-1 leading-tight lg:absolute lg:bg-night/82 contrast:bg-black',
+                  'w-max rounded-chip bg-night/88 px-2.5 py-1 leading-tight max-lg:max-w-full max-lg:bg-transparent lg:absolute contrast:bg-black',
                   index === 0 ? 'lg:-left-3 lg:top-4' : 'lg:left-6 lg:-translate-y-1/2',
                 )}
               >
