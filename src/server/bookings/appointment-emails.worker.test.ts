@@ -12,7 +12,9 @@ import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { schedules } from '#server/db/schema/schedules.ts'
 import { addBooking } from '../../../tests/builders/bookings.ts'
+import { addSchedule } from '../../../tests/builders/schedules.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aUser } from '../../../tests/builders/users.ts'
@@ -35,7 +37,7 @@ const [admin] = await db
 if (!admin) throw new Error('the administrator was not inserted')
 const context = () => aUserContext(db, admin, { now: new Date() })
 
-beforeEach(() => db.batch([db.delete(outbox), db.delete(bookings)]))
+beforeEach(() => db.batch([db.delete(outbox), db.delete(bookings), db.delete(schedules)]))
 
 const aConfirmedBooking = (confirmedFor: Date | null = monday) =>
   addBooking(db, { status: 'confirmed', confirmedFor, calendarSequence: 4 })
@@ -85,6 +87,23 @@ describe('the calendar file in the emails about an appointment', () => {
     expect(files.map((file) => file?.type)).toEqual(
       files.map((file) => `text/calendar; method=${file?.method}; charset=utf-8`),
     )
+  })
+
+  it('ends as late as the appointments that its person offers, and has no end where nobody offers any', async () => {
+    const ends = async () => {
+      const rows = await db.select().from(outbox).orderBy(asc(outbox.id))
+      return rows.map(({ attachment }) => /^DTEND:(\S+)/m.exec(attachment?.content ?? '')?.[1])
+    }
+    const later = (at: Date, minutes: number) => inUtc(new Date(at.getTime() + minutes * 60_000))
+    const { code } = await addBooking(db, { assigneeId: admin.id })
+    await change(code, { status: 'confirmed', confirmedFor: monday })
+    const schedule = await addSchedule(db, { userId: admin.id, slotMinutes: 45 })
+    await change(code, { confirmedFor: tuesday })
+    await db.update(schedules).set({ slotMinutes: 20 }).where(eq(schedules.id, schedule.id))
+    await change(code, { confirmedFor: monday })
+    const other = await addBooking(db, {})
+    await change(other.code, { status: 'confirmed', confirmedFor: monday, assigneeId: admin.id })
+    expect(await ends()).toEqual([undefined, later(tuesday, 45), later(monday, 45), later(monday, 20)])
   })
 
   it('is left out where no appointment changes', async () => {

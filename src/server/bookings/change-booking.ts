@@ -3,6 +3,7 @@ import { type SQL, and, eq } from 'drizzle-orm'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { transitionsFrom } from '#contracts/booking-transitions.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { schedules } from '#server/db/schema/schedules.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import { agencyNoticeTokens, clientCancelledEmail } from '#server/email/agency-emails.ts'
 import { unprovedTokens } from '#server/email/unproved-address.ts'
@@ -48,7 +49,11 @@ export async function changeBooking(
     plan: async ({ snapshot }, save) => {
       const refusal = transitionRefusal(snapshot, requested, from) ?? outcomeRefusal(snapshot, requested, now)
       if (refusal) return { ok: false as const, ...refusal }
-      const change = withoutUnchanged(snapshot, withoutPastTime(snapshot, requested, now))
+      const change = await withLength(
+        context,
+        snapshot,
+        withoutUnchanged(snapshot, withoutPastTime(snapshot, requested, now)),
+      )
       if (Object.keys(change).length === 0) return { ok: true as const }
       const { contact } = snapshot
       const notice =
@@ -126,6 +131,21 @@ function withoutUnchanged({ booking }: BookingSnapshot, requested: BookingChange
       Object.assign(change, { outcome, outcomeNote })
   }
   return change
+}
+
+/** A time that is set by hand takes as long as the appointments that its person offers. */
+async function withLength(
+  { db }: ServiceContext,
+  { booking }: BookingSnapshot,
+  change: BookingChange,
+): Promise<BookingChange> {
+  const { confirmedFor, assigneeId = booking.assigneeId } = change
+  if (!confirmedFor || assigneeId === null || booking.appointmentMinutes !== null) return change
+  const [schedule] = await db
+    .select({ appointmentMinutes: schedules.slotMinutes })
+    .from(schedules)
+    .where(and(eq(schedules.userId, assigneeId), eq(schedules.isOpen, true)))
+  return { ...change, ...schedule }
 }
 
 function isInPlace(snapshot: BookingSnapshot, { status, ...requested }: BookingChange): boolean {
