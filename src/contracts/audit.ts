@@ -88,6 +88,8 @@ export const auditQuerySchema = z.object({
   ),
   type: z.optional(z.enum(auditSubjects, `"type" is one of ${auditSubjects.join(', ')}.`)),
   until: z.optional(calendarDaySchema),
+  /** The reader's time zone, in which that day ends. UTC if it is missing or unknown. */
+  zone: z.optional(z.string().check(z.maxLength(60, 'A time zone has at most 60 characters.'))),
   after: listAfter,
   format: z.optional(z.enum(['json', 'csv'], '"format" is json or csv.')),
 })

@@ -7,12 +7,14 @@ import { auditLog } from '#server/db/schema/audit.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { scannedRowsMax } from '#server/lists/keyset.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { readTimeZone } from '#shared/read-time-zone.ts'
+import { zonedInstant } from '#shared/zoned-time.ts'
 
 export const auditSort = 'newest'
 const exportMax = 10_000
-const dayMs = 24 * 60 * 60 * 1000
+const dayMinutes = 24 * 60
 
-export type AuditFilter = Pick<AuditQuery, 'action' | 'actor' | 'type' | 'until'>
+export type AuditFilter = Pick<AuditQuery, 'action' | 'actor' | 'type' | 'until' | 'zone'>
 type Row = typeof auditLog.$inferSelect
 
 export async function listAuditEntries(
@@ -26,7 +28,7 @@ export async function listAuditEntries(
     activeFilters.length === 0 || (activeFilters.length === 1 && !filter.actor && !filter.until)
   const max = isIndexed ? listRules.pageRows + 1 : scannedRowsMax + 1
   const rows = await readRows(db, filter, { before: place?.id, max })
-  const matchingRows = rows.slice(0, scannedRowsMax).filter((row) => fits(row, filter))
+  const matchingRows = rows.slice(0, scannedRowsMax).filter(filterOf(filter))
   const items = matchingRows.slice(0, listRules.pageRows)
   const last =
     matchingRows.length > listRules.pageRows
@@ -44,7 +46,7 @@ export async function readAuditEntries(db: Db, filter: AuditFilter): Promise<Aud
   const entries: Row[] = []
   for (let before: number | undefined; entries.length < exportMax; ) {
     const rows = await readRows(db, filter, { before, max: 1000 })
-    entries.push(...rows.filter((row) => fits(row, filter)))
+    entries.push(...rows.filter(filterOf(filter)))
     before = rows.at(-1)?.id
     if (rows.length < 1000) break
   }
@@ -87,11 +89,14 @@ async function idOf(db: Db, username: string): Promise<number | undefined> {
   return user?.id
 }
 
-function fits(row: Row, { actor, action, type, until }: AuditFilter): boolean {
-  if (actor && row.actor !== actor) return false
-  if (action && row.action !== action) return false
-  if (type && row.subjectType !== type) return false
-  return !until || row.createdAt.getTime() < Date.parse(`${until}T00:00:00Z`) + dayMs
+function filterOf({ actor, action, type, until, zone = '' }: AuditFilter): (row: Row) => boolean {
+  const end = until && zonedInstant(until, dayMinutes, readTimeZone(zone) ?? 'UTC')
+  return (row) => {
+    if (actor && row.actor !== actor) return false
+    if (action && row.action !== action) return false
+    if (type && row.subjectType !== type) return false
+    return !end || row.createdAt < end
+  }
 }
 
 const toView = ({

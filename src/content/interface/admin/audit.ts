@@ -167,4 +167,5 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   unconfirmed: 'Not confirmed yet',
   until: 'Until',
   weeklyHours: 'Working hours',
+  zone: 'Time zone',
 }

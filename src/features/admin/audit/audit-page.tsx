@@ -1,3 +1,4 @@
+import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { wordFor } from '#shared/word-for.ts'
 import { auditActionNames, auditKindNames, auditTexts as texts } from '#content/interface/admin/audit.ts'
 import { labelTexts, listTexts } from '#content/interface/common.ts'
@@ -25,11 +26,12 @@ const fields = {
 
 export function AuditPage() {
   const { state, set, clear, isFiltered } = useListState(fields)
-  const list = useList(path, state, auditEntrySchema)
+  const query = { ...state, zone: state.until && ownTimeZone() }
+  const list = useList(path, query, auditEntrySchema)
   return (
     <ListPage
       title={texts.title}
-      actions={<ExportButton path={addressOf(path, { ...state, format: 'csv' })} />}
+      actions={<ExportButton path={addressOf(path, { ...query, format: 'csv' })} />}
       note={texts.note}
       filters={
         <>
