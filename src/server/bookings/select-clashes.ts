@@ -3,6 +3,7 @@ import { scheduleRules } from '#contracts/schedule-rules.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
+import { withoutIndex } from '#server/db/without-index.ts'
 import { minuteMs } from '#server/schedules/free-slots.ts'
 import { occupiesTime } from '#server/schedules/occupies-time.ts'
 import { usualSettings } from '#server/schedules/read-schedule.ts'
@@ -31,7 +32,7 @@ export function selectClashes(db: Db, bookingId: number, now: Date) {
         lt(bookings.confirmedFor, endOf('own')),
         gt(endOf('bookings'), own.confirmedFor),
         occupiesTime('bookings', now),
-        sql`+${bookings.status} <> 'cancelled'`,
+        sql`${withoutIndex(bookings.status)} <> 'cancelled'`,
       ),
     )
     .orderBy(asc(bookings.confirmedFor), asc(bookings.id))

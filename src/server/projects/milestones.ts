@@ -36,7 +36,6 @@ export async function addMilestone(
       whereNew,
     ).returning(),
     project: touchProject(db, projectId, now, whereNew),
-    // Last, because the others ask whether there is an entry already.
     audit: recordAudit(db, entry, whereNew),
   })
   const [row] =

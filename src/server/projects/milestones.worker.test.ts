@@ -100,6 +100,21 @@ it('a milestone of another project is not found, and an unknown project gets non
   expect(await db.$count(auditLog, eq(auditLog.subject, String(projectId)))).toBe(0)
 })
 
+it('a milestone that is added, changed or removed marks its project as changed then', async () => {
+  const { projectId, context } = await aProjectOfSomebody()
+  const on = (day: number) => ({ ...context, now: new Date(Date.UTC(2030, 0, day)) })
+  const changedOn = async () =>
+    (await db.select().from(projects).where(eq(projects.id, projectId)))[0]?.updatedAt.getUTCDate()
+  const addition = await addMilestone(on(2), { projectId, title: 'Audit' })
+  expect(await changedOn()).toBe(2)
+  if (!addition.ok) throw new Error('no milestone')
+  const place = { projectId, milestoneId: addition.milestone.id }
+  await updateMilestone(on(3), { ...place, isDone: true })
+  expect(await changedOn()).toBe(3)
+  await removeMilestone(on(4), place)
+  expect(await changedOn()).toBe(4)
+})
+
 it('a project whose milestone is no longer there is not marked as changed', async () => {
   const { projectId, context } = await aProjectOfSomebody()
   const changedAt = async () =>
