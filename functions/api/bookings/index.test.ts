@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { insertBooking } from '#server/bookings/create-booking.ts'
@@ -135,6 +135,19 @@ describe('a form without script', () => {
     const answers = await Promise.all([send(path, { form: form() }), send(path, { form: form() })])
     expect(answers[0]?.headers.get('location')).toBe(answers[1]?.headers.get('location'))
     expect(await db.$count(bookings)).toBe(1)
+  })
+
+  it('submitted again within an hour is one booking, also when another hour has begun, and later another', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const placeAt = async (time: string) => {
+      vi.setSystemTime(`2031-03-03T${time}Z`)
+      return (await send(path, { form: form() })).headers.get('location')
+    }
+    const first = await placeAt('09:59:59')
+    expect([await placeAt('10:00:01'), await placeAt('10:59:00')]).toEqual([first, first])
+    expect(await placeAt('10:59:59')).not.toBe(first)
+    expect(await db.$count(bookings)).toBe(2)
   })
 
   it('that is refused comes back with the sentence and what was written', async () => {

@@ -14,6 +14,8 @@ import { refuse } from '#server/http/refuse.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { primaryContext, visitorContext } from '#server/http/service-context.ts'
 
+const hourMs = 60 * 60_000
+
 export const app = createApi({
   access: everyone,
   form: async (values, c) =>
@@ -39,12 +41,15 @@ export const app = createApi({
   const context = await visitorContext(c)
   const isChecked = context.user !== null || !isPersonCheckOn(c.env)
   if (!isChecked && !isForm) await requirePersonCheck(c)
-  const idempotencyKey =
-    parseResult.data.idempotencyKey ?? (isForm ? formKey(parseResult.data, context) : undefined)
+  const keys = isForm ? formKeys(parseResult.data, context) : undefined
+  const idempotencyKey = parseResult.data.idempotencyKey ?? keys?.ofThisHour
   const result = await createBooking(
     context,
     { ...parseResult.data, idempotencyKey },
-    { isHoneypotFilled: await isHoneypotFilled(c), isUnchecked: !isChecked && isForm },
+    {
+      ...{ isHoneypotFilled: await isHoneypotFilled(c), isUnchecked: !isChecked && isForm },
+      keyOfLastHour: keys?.ofLastHour,
+    },
   )
   if (!result.ok) refuse(result)
   const confirmationCode = formatCode(result.code)
@@ -66,6 +71,8 @@ function firstByField(issues: readonly { path: PropertyKey[]; message: string }[
 }
 
 /** Forms without script send no key, so equal answers from one address within an hour count as one booking. */
-function formKey(input: object, { address, user, now }: ServiceContext) {
-  return JSON.stringify([address, user?.id ?? null, now.toISOString().slice(0, 13), input])
+function formKeys(input: object, { address, user, now }: ServiceContext) {
+  const keyAt = (at: Date) =>
+    JSON.stringify([address, user?.id ?? null, at.toISOString().slice(0, 13), input])
+  return { ofThisHour: keyAt(now), ofLastHour: keyAt(new Date(now.getTime() - hourMs)) }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { BookingInput } from '#contracts/booking-input.ts'
 import type { AuditEntry } from '#server/audit/record.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -13,6 +13,7 @@ import { createToken, hashToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
+import { hourMs } from './reminders.ts'
 import { findBookableService, serviceIsBookable } from './service-is-bookable.ts'
 import { findSpamSign, hashWords, type Visitor } from './spam.ts'
 import { writeBooking } from './write-booking.ts'
@@ -23,13 +24,19 @@ const codeTries = 3
 export async function createBooking(
   context: ServiceContext,
   input: BookingInput,
-  { isHoneypotFilled = false, isUnchecked = false }: Partial<Visitor> = {},
+  {
+    isHoneypotFilled = false,
+    isUnchecked = false,
+    keyOfLastHour,
+  }: Partial<Visitor> & { keyOfLastHour?: string | undefined } = {},
 ) {
   const tokens = await takeTokens(context, [
     ...addressLimits('bookings', context.address),
     ...(input.slot ? addressLimits('held-times', context.address) : []),
   ])
   if (!tokens.ok) return tokens
+  const code = keyOfLastHour && (await findOfLastHour(context, keyOfLastHour))
+  if (code) return { ok: true as const, code, isNew: false }
   const result = await insertBooking(context, {
     input,
     userId: context.user?.id ?? null,
@@ -37,6 +44,19 @@ export async function createBooking(
   })
   if (!result.ok) await Promise.all(heldTimeTokens(tokens.tokens).map((token) => giveBack(context, token)))
   return result
+}
+
+async function findOfLastHour({ db, now }: ServiceContext, key: string): Promise<string | undefined> {
+  const [earlier] = await db
+    .select({ code: bookings.code })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.idempotencyHash, hashToken(key)),
+        gt(bookings.createdAt, new Date(now.getTime() - hourMs)),
+      ),
+    )
+  return earlier?.code
 }
 
 const heldTimeTokens = (tokens: readonly Token[]) =>
