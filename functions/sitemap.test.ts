@@ -126,3 +126,13 @@ it('robots.txt names the index and hides no page from those who must read its no
   expect(robots).toMatch(/^Sitemap: https?:\/\/[^/\s]+\/sitemap\.xml$/m)
   expect(robots.match(/^Disallow: (.*)$/gm)).toEqual(['Disallow: /api/'])
 })
+
+it('robots.txt keeps no calendar program from the feed of appointments', async () => {
+  const lines = (await (await send('/robots.txt')).text()).split('\n')
+  // Some parsers take the first rule that fits, others the longest.
+  const [allowed, disallowed] = ['Allow: /api/calendar/', 'Disallow: /api/'].map((rule) =>
+    lines.indexOf(rule),
+  )
+  expect(allowed).toBeGreaterThan(0)
+  expect(disallowed).toBeGreaterThan(Number(allowed))
+})

@@ -70,8 +70,12 @@ function redirectsFile(redirects: typeof allRedirects): string {
   return `${[...exact, ...tails, changePassword].join('\n')}\n`
 }
 
-/** Private pages are not disallowed: a crawler must read them to see their `noindex`. */
-const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
+/**
+ * Private pages are not disallowed: a crawler must read them to see their `noindex`. Calendar feeds are allowed because
+ * Google Calendar has refused to subscribe to what robots.txt disallows.
+ */
+const robots = (origin: string) =>
+  `User-agent: *\nAllow: /api/calendar/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
 
 function webManifest() {
   const { light, shades } = brandColors(site.colors)
