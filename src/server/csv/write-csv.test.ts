@@ -38,8 +38,23 @@ it('quotes, commas and line breaks stay inside their cell', async () => {
 })
 
 it.each([',', ';'])('with %j between columns, both signs stay inside their cell', async (delimiter) => {
-  expect(await writeCsv(['a;=1', 'b,=1'], columns, delimiter)).toBe(
-    `\uFEFFValue${delimiter}End\r\n"a;=1"${delimiter}x\r\n"b,=1"${delimiter}x\r\n`,
+  expect(await writeCsv(['a;1', 'b,1'], columns, delimiter)).toBe(
+    `\uFEFFValue${delimiter}End\r\n"a;1"${delimiter}x\r\n"b,1"${delimiter}x\r\n`,
+  )
+})
+
+it.each([
+  ['a;=1;b', `"a;'=1;b"`],
+  ['a,@SUM(1)', `"a,'@SUM(1)"`],
+  ["a;-2+cmd|' /C x'!A0", `"a;'-2+cmd|' /C x'!A0"`],
+  ['a\n=WEBSERVICE("x")', `"a\n'=WEBSERVICE(""x"")"`],
+])('%j runs nothing in a program that splits it at another sign than the file has', async (value, cell) => {
+  expect(await cells(value)).toBe(`${cell},x\r\n`)
+})
+
+it('lists, prices and smileys stay unchanged', async () => {
+  expect(await cells('To do:\n- one (or two)\n- three!', '500,- or more;-)')).toBe(
+    '"To do:\n- one (or two)\n- three!",x\r\n"500,- or more;-)",x\r\n',
   )
 })
 

@@ -23,8 +23,7 @@ export async function* writeCsvPages<Row>(
       bom: isFirst,
       delimiter,
       escape_formulas: true,
-      // By default the library quotes CRLF only, and a bare line break in a text would start a new row. A program that
-      // splits at another sign must not find one outside quotes either: what follows it could be a formula.
+      // By default the library quotes CRLF only, and a bare line break in a text would start a new row.
       quoted_match: /[\r\n\t;,]/,
       record_delimiter: 'windows',
     })
@@ -32,7 +31,7 @@ export async function* writeCsvPages<Row>(
   for await (const rows of pages) {
     if (rows.length === 0) continue
     yield write(
-      rows.map((row) => columns.map(({ value }) => escapeNewlineFormula(value(row)))),
+      rows.map((row) => columns.map(({ value }) => escapeFormulas(value(row)))),
       false,
     )
   }
@@ -51,9 +50,18 @@ export async function writeCsv<Row>(
   return csv
 }
 
+/**
+ * A spreadsheet of another region splits at the other sign and takes quotes inside a line for text: a new cell begins
+ * after each such sign, and a new row after each line break. Hyphens are common there ("500,-", "- one"), so other
+ * signs than = and @ count only before a function or a DDE call.
+ */
+const hiddenFormula = /(?<=[,;])(?=[=@＝＠])|(?<=[,;\t\r\n])(?=[=@+\-＝＠＋－].*(?:\w\(|\|))/g
+
 /** The library escapes every other dangerous first character (owasp.org, CSV Injection). */
-const escapeNewlineFormula = (value: string | number | null) =>
-  typeof value === 'string' && value.startsWith('\n') ? `'${value}` : value
+function escapeFormulas(value: string | number | null): string | number | null {
+  if (typeof value !== 'string') return value
+  return (value.startsWith('\n') ? `'${value}` : value).replace(hiddenFormula, "'")
+}
 
 export const csvResponse = (csv: string | AsyncGenerator<string>, fileName: string): Response =>
   new Response(typeof csv === 'string' ? csv : streamOf(csv), {
