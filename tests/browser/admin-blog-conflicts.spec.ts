@@ -6,10 +6,11 @@ import { needsPages } from './needs-pages.ts'
 import { test } from './shared-window.ts'
 import { unique, aPost, openEditor } from './post-editor.ts'
 
+needsPages('/admin/blog')
+
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
 test('with two editors, the second is warned, sees the difference and decides', async ({ page }) => {
-  needsPages('/blog')
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await openEditor(page, slug)
@@ -52,7 +53,6 @@ test('on a phone, the difference between two versions appears where it was asked
 test('a post that somebody else renamed is saved in an open editor as that post, after a warning', async ({
   page,
 }) => {
-  needsPages('/blog')
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await openEditor(page, slug)
@@ -106,7 +106,6 @@ test('an editor that is loaded again at an earlier address of its post leads to 
 })
 
 test('a post that somebody else deleted can be saved again from an open editor', async ({ page }) => {
-  needsPages('/blog')
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await openEditor(page, slug)

@@ -8,10 +8,11 @@ import { needsPages } from './needs-pages.ts'
 import { test } from './shared-window.ts'
 import { unique, aPost, openEditor } from './post-editor.ts'
 
+needsPages('/admin/blog')
+
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
 test('a new post appears in /blog and /api/blog, also without a reload', async ({ page, request }) => {
-  needsPages('/blog')
   const slug = unique()
   await page.goto('/blog')
   await page.goto('/admin/blog')
@@ -40,7 +41,6 @@ test('a change shows on the page at once, and an old address redirects to the ne
   page,
   request,
 }) => {
-  needsPages('/blog')
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   expect(await (await request.get(`/blog/${slug}`)).text()).toContain('First heading')
@@ -59,7 +59,6 @@ test('a change shows on the page at once, and an old address redirects to the ne
 })
 
 test('a post is deleted after confirmation, and its page answers 404', async ({ page, request }) => {
-  needsPages('/blog')
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await request.get(`/blog/${slug}`)

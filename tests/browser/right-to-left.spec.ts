@@ -35,6 +35,7 @@ test('an article that is written from right to left is set so, on its page and i
 })
 
 test('what somebody writes from right to left is set so while they write it', async ({ page }) => {
+  needsPages('/admin/blog')
   await signInAs(page, 'demo-admin')
   await page.goto('/admin/blog/new')
   for (const field of [

@@ -10,8 +10,11 @@ import { formatLongDay } from '#shared/formats.ts'
 import { aPost } from '../../../../tests/builders/posts.ts'
 import { aContext, aUserContext } from '../../../../tests/builders/service-context.ts'
 import { addUser } from '../../../../tests/builders/sign-in.ts'
+import { needsPages } from '../../../../tests/worker/needs-pages.ts'
 import { readSettings, updateSettings } from '#server/newsletter/settings.ts'
 import { runDigest } from './run-digest.ts'
+
+needsPages('/blog')
 
 const db = openDb(env.DB)
 const wednesday = new Date('2026-11-18T12:00:00Z')

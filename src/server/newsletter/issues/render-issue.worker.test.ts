@@ -18,13 +18,13 @@ describe('the email of an issue', () => {
 
   it('has whole links, and no script of its author', async () => {
     const { emailHtml, emailText } = await render(
-      '[Post](/blog/a) [Part](#one) [x](javascript:alert(1)) <script>alert(2)</script> ![Map](/art/map.png)',
+      '[Home](/) [Part](#one) [x](javascript:alert(1)) <script>alert(2)</script> ![Map](/art/map.png)',
     )
-    expect(emailHtml).toContain('href="https://agency.example/blog/a"')
+    expect(emailHtml).toContain('href="https://agency.example/"')
     expect(emailHtml).toContain('href="https://agency.example/newsletter/notes#one"')
     expect(emailHtml).toContain('src="https://agency.example/art/map.png"')
     expect(emailHtml).not.toMatch(/<script|javascript:|<b>/)
-    expect(emailText).toContain('Post (https://agency.example/blog/a)')
+    expect(emailText).toContain('Home (https://agency.example/)')
   })
 
   it('leads to the archive, if the site has one, and out of the list, in both parts', async () => {
