@@ -6,6 +6,7 @@ interface ProjectParts {
   description?: string
   milestones?: readonly string[]
   provider?: string
+  budget?: number
 }
 
 export async function addProject(
@@ -15,12 +16,13 @@ export async function addProject(
     description = 'Twelve landing pages.',
     milestones = [],
     provider,
+    budget = 9000,
   }: ProjectParts = {},
 ): Promise<number> {
   const response = await page.request.post('/api/admin/projects', {
     data: {
       ...{ client: 'demo-client', name, description },
-      ...{ status: 'active', budget: 9000, progressPercentage: 10, provider },
+      ...{ status: 'active', budget, progressPercentage: 10, provider },
     },
   })
   expect(response.status(), await response.text()).toBe(201)

@@ -6,6 +6,7 @@ import { formatMoney } from '#shared/formats.ts'
 import { addProject } from './admin-project-page.ts'
 import { registerAs } from './client-data.ts'
 import { collectComplaints } from './console-errors.ts'
+import { expectFitWithLargeText } from './narrow-page.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 
@@ -186,6 +187,19 @@ test('a client reads the description of a project in its lines and its direction
     await expect(descriptionText).toHaveCSS('direction', 'rtl')
     expect(await descriptionText.innerText()).toBe(description)
   }
+  await signInAs(page, 'demo-admin')
+  expect((await page.request.delete(`/api/admin/projects/${id}`)).ok()).toBe(true)
+})
+
+test('with letters twice as large, a budget of millions breaks no word of a project on a phone', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  const id = await addProject(page, { budget: 12_500_000 })
+  await signInAs(page, 'demo-client')
+  await page.goto(`/dashboard/project?id=${id}`)
+  await expect(page.getByText(formatMoney(12_500_000))).toBeVisible()
+  await expectFitWithLargeText(page)
   await signInAs(page, 'demo-admin')
   expect((await page.request.delete(`/api/admin/projects/${id}`)).ok()).toBe(true)
 })

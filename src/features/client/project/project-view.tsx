@@ -62,9 +62,9 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
               <dl className="mt-3 divide-y divide-line text-small">
                 {facts.map(([label, value]) =>
                   value === undefined ? null : (
-                    <div key={label} className="flex justify-between gap-4 py-2.5 last:pb-0">
+                    <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2.5 last:pb-0">
                       <dt className="text-ink-soft">{label}</dt>
-                      <dd className="text-right">{value}</dd>
+                      <dd className="ml-auto text-right">{value}</dd>
                     </div>
                   ),
                 )}
