@@ -5,6 +5,7 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { everyone } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
+import { hourMs } from '#server/bookings/reminders.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { formValues } from '#server/http/form-values.ts'
 import { isHoneypotFilled } from '#server/http/honeypot.ts'
@@ -13,8 +14,6 @@ import { isPersonCheckOn, requirePersonCheck } from '#server/http/person-check.t
 import { refuse } from '#server/http/refuse.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { primaryContext, visitorContext } from '#server/http/service-context.ts'
-
-const hourMs = 60 * 60_000
 
 export const app = createApi({
   access: everyone,

@@ -47,6 +47,8 @@ it.each([
   ['a;=1;b', `"a;'=1;b"`],
   ['a,@SUM(1)', `"a,'@SUM(1)"`],
   ["a;-2+cmd|' /C x'!A0", `"a;'-2+cmd|' /C x'!A0"`],
+  ['a,- one,+2(3)', `"a,'- one,'+2(3)"`],
+  ['a,- one,+2 (3)', '"a,- one,+2 (3)"'],
   ['a\n=WEBSERVICE("x")', `"a\n'=WEBSERVICE(""x"")"`],
 ])('%j runs nothing in a program that splits it at another sign than the file has', async (value, cell) => {
   expect(await cells(value)).toBe(`${cell},x\r\n`)

@@ -55,12 +55,25 @@ export async function writeCsv<Row>(
  * after each such sign, and a new row after each line break. Hyphens are common there ("500,-", "- one"), so other
  * signs than = and @ count only before a function or a DDE call.
  */
-const hiddenFormula = /(?<=[,;])(?=[=@＝＠])|(?<=[,;\t\r\n])(?=[=@+\-＝＠＋－].*(?:\w\(|\|))/g
+function escapeHiddenFormulas(text: string): string {
+  const escapeLine = (line: string, lineIndex: number) => {
+    const lastCallAt = [...line.matchAll(/\w\(|\|/g)].at(-1)?.index ?? -1
+    return line.replace(/(?<=^|[,;\t])[=@+\-＝＠＋－]/g, (sign, at: number) => {
+      const isCellStart = at > 0 || lineIndex > 0
+      const isAlwaysFormula = /[=@＝＠]/.test(sign) && /[,;]/.test(line.charAt(at - 1))
+      return isCellStart && (isAlwaysFormula || at < lastCallAt) ? `'${sign}` : sign
+    })
+  }
+  return text
+    .split(/(?<=[\r\n])/)
+    .map(escapeLine)
+    .join('')
+}
 
 /** The library escapes every other dangerous first character (owasp.org, CSV Injection). */
 function escapeFormulas(value: string | number | null): string | number | null {
   if (typeof value !== 'string') return value
-  return (value.startsWith('\n') ? `'${value}` : value).replace(hiddenFormula, "'")
+  return escapeHiddenFormulas(value.startsWith('\n') ? `'${value}` : value)
 }
 
 export const csvResponse = (csv: string | AsyncGenerator<string>, fileName: string): Response =>
