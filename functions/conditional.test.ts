@@ -1,5 +1,3 @@
-// Covers src/server/http/conditional.ts, src/server/http/env.ts and src/server/http/tagged-response.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createPost } from '#server/blog/save-post.ts'

@@ -1,5 +1,3 @@
-// Covers src/server/http/require-slug.ts, src/server/pages/fetch-asset.ts and src/shared/slug.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { buildId } from '#built/build.js'

@@ -1,6 +1,3 @@
-// Covers src/server/http/refuse-dead-links.ts, src/server/http/limit-link-body.ts and
-// src/server/rate-limit/dead-link.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { serverPages } from '#content/interface/server-pages.ts'

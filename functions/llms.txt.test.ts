@@ -1,5 +1,3 @@
-// Covers scripts/build/llms-pages.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { buildId, siteUrl } from '#built/build.js'

@@ -1,6 +1,3 @@
-// Covers src/server/http/person-check.ts, src/server/http/person-check-page.ts and
-// src/server/person-check/verify-turnstile.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'

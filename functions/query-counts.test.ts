@@ -1,5 +1,3 @@
-// Covers src/server/db/query-budget.ts, src/server/db/count-queries.ts and src/server/http/query-budget.ts.
-
 import { env } from 'cloudflare:test'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

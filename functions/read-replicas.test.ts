@@ -1,5 +1,3 @@
-// Covers src/server/http/bookmark.ts and src/server/http/database.ts.
-
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
 import { buildId } from '#built/build.js'

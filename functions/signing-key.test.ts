@@ -1,5 +1,3 @@
-// Covers src/render/render-stored-page.ts and src/render/entry-server.tsx.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { buildId } from '#built/build.js'

@@ -1,6 +1,3 @@
-// Covers functions/sitemap.xml.ts, src/seo/sitemap.ts, src/server/pages/serve-generated-file.ts and
-// src/server/pages/sitemap-entries.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { buildId } from '#built/build.js'

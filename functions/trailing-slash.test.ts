@@ -1,5 +1,3 @@
-// Covers src/server/http/create-page.ts and src/shared/without-trailing-slashes.ts.
-
 import { expect, it } from 'vitest'
 import { send } from '../tests/worker/send.ts'
 import { isPageOn } from '#shared/is-page-on.ts'

@@ -72,7 +72,6 @@ export const site: SiteConfig = {
 /** An https link on www.paypal.com or paypal.me; with anything else the payment toast is shown. */
 export const paymentUrl = 'https://www.paypal.com/ncp/payment/RIDGELINE-SAMPLE'
 
-/** docs/spec/acceptance.md 467 */
 export const strategyRating: StrategyRating = {
   value: 4.9,
   count: 47,

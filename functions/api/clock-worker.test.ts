@@ -1,5 +1,3 @@
-// Covers workers/clock/index.ts and workers/clock/tick.ts.
-
 import { createScheduledController, env, SELF } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'

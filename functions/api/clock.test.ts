@@ -1,6 +1,3 @@
-// Covers src/server/clock/jobs.ts, src/server/clock/list-due-pages.ts, src/server/clock/read-clock-state.ts,
-// src/server/clock/run-tick.ts and src/server/http/clock-request.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'

@@ -1,5 +1,3 @@
-// Covers src/server/email/provider-events.ts and src/server/email/suppress-addresses.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDb } from '#server/db/open.ts'

@@ -1,5 +1,3 @@
-// Covers src/server/http/honeypot.ts and src/shared/honeypot.ts.
-
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { honeypotName } from '#shared/honeypot.ts'

@@ -1,5 +1,3 @@
-// Covers src/server/http/form-values.ts and src/server/http/next-of-form.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgotMeta } from '#content/auth/meta.ts'

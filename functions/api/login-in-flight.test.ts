@@ -1,5 +1,3 @@
-// Covers src/server/auth/open-session.ts and src/server/sessions/create.ts.
-
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'

@@ -1,5 +1,3 @@
-// Covers src/server/auth/verify-password.ts and src/server/http/client-address.ts.
-
 import { env } from 'cloudflare:test'
 import { like } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,3 @@
-// Covers src/server/auth/open-session.ts, src/server/http/device-cookie.ts,
-// src/server/http/host-cookie.ts and src/server/http/start-session.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,7 +1,3 @@
-// Covers functions/_middleware.ts, functions/api/health.ts, src/server/health/check-health.ts,
-// src/server/http/create-api.ts, src/server/http/json.ts, src/server/http/origin.ts,
-// src/server/http/refuse.ts and src/shared/inline-style.ts.
-
 import { createHash } from 'node:crypto'
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'

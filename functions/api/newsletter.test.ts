@@ -1,6 +1,3 @@
-// Covers functions/newsletter/confirm.ts, src/server/newsletter/confirm-subscription.ts,
-// src/server/newsletter/subscribe.ts and src/server/newsletter/subscription-state.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

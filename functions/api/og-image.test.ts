@@ -1,5 +1,3 @@
-// Covers src/server/social-images/name-image.ts, src/social/ready-card.ts and src/social/registry.ts.
-
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { socialImageAnswerSchema } from '#contracts/social-image.ts'

@@ -1,5 +1,3 @@
-// Covers src/server/http/create-api.ts and src/server/http/confirmation-path.ts.
-
 import { describe, expect, it } from 'vitest'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { send } from '../../tests/worker/send.ts'

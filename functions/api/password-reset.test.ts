@@ -1,6 +1,3 @@
-// Covers src/server/auth/email-links.ts, src/server/auth/request-reset.ts and
-// src/server/auth/reset-password.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

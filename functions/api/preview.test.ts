@@ -1,5 +1,3 @@
-// Covers src/server/preview/check-address.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { siteUrl } from '#built/build.js'

@@ -1,5 +1,3 @@
-// Covers src/server/sessions/find.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'

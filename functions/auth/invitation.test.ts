@@ -1,5 +1,3 @@
-// Covers functions/api/invitation.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,7 +1,3 @@
-// Covers functions/api/email-confirmation.ts, functions/auth/confirm.ts, functions/auth/reset.ts,
-// src/server/auth/confirm-email.ts, src/server/auth/send-confirmation-again.ts and
-// src/server/http/link-page.ts.
-
 import { env } from 'cloudflare:test'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

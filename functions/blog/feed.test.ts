@@ -1,5 +1,3 @@
-// Covers src/seo/blog-feed.ts and src/server/blog/feed-id.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { buildId } from '#built/build.js'

@@ -1,5 +1,3 @@
-// Covers src/server/blog/pages-of-post.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, it } from 'vitest'
 import { createPost } from '#server/blog/save-post.ts'

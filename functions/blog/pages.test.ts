@@ -1,8 +1,3 @@
-// Covers functions/blog/[slug].ts, functions/blog/category/[id]/index.ts, src/server/http/create-page.ts,
-// src/server/pages/d1-page-source.ts, src/server/pages/serve-stored-page.ts,
-// src/server/pages/stored-pages.ts, src/server/pages/read-stored-page.ts, src/server/pages/render-page-anew.ts,
-// src/server/pages/page-response.ts and src/server/http/unavailable-page.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'

@@ -1,5 +1,3 @@
-// Covers src/server/pages/page-subjects.ts and src/server/pages/read-stored-page.ts.
-
 import { consultation } from '#content/booking/consultation.ts'
 import { env } from 'cloudflare:test'
 import { and, eq, like } from 'drizzle-orm'

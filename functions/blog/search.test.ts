@@ -1,5 +1,3 @@
-// Covers functions/api/blog/search.ts and src/server/blog/search/search-for.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { searchPageCopy } from '#content/blog/copy.ts'

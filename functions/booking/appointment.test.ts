@@ -1,7 +1,3 @@
-// Covers src/server/bookings/offer-slots.ts, functions/api/services/[id]/slots.ts,
-// src/server/bookings/find-appointment-of.ts, src/server/bookings/see-booking.ts and
-// src/server/http/appointment-page.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

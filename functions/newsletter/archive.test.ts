@@ -1,7 +1,3 @@
-// Covers functions/newsletter/index.ts, functions/newsletter/[slug].ts, functions/newsletter/page/[n].ts,
-// functions/api/newsletter/issues/index.ts, functions/api/newsletter/issues/[slug].ts,
-// src/server/newsletter/issues/pages-of-issues.ts, src/server/newsletter/issues/public-issues.ts, src/seo/issue-head.ts and src/shared/issue-path.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

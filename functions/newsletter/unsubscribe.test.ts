@@ -1,5 +1,3 @@
-// Covers src/server/newsletter/unsubscribe.ts.
-
 import { unsubscribePageCopy } from '#content/newsletter/copy.ts'
 import { env } from 'cloudflare:test'
 import { desc } from 'drizzle-orm'

@@ -1,5 +1,3 @@
-// Covers src/server/backup/backup-lines.ts and scripts/backup/line-file.ts.
-
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

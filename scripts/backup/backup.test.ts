@@ -1,6 +1,3 @@
-// Covers scripts/backup/drill.ts, scripts/backup/empty-database.ts, src/server/backup/read-database.ts,
-// scripts/backup/record-backup.ts, scripts/backup/move-revision.ts, scripts/backup/restore-database.ts and scripts/backup/apply-migrations.ts.
-
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,3 @@
-// Covers scripts/process/file-lock.ts.
-
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -6,7 +6,7 @@ const cloudflareRulesMax = 100
 
 const keptFiles = ['/assets/*', '/boot-*', '/social/static/*', '/social/default/*', '/social-assets/*']
 
-/** Previews show pictures from any host (docs/spec/decisions.md, Metadata and social images). */
+/** Previews show pictures from any host. */
 const previewPath = '/admin/og-preview'
 
 const iconPath = '/favicon.svg'

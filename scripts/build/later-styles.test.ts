@@ -1,5 +1,3 @@
-// Covers src/render/later-parts.ts and src/render/page-styles.ts.
-
 import { expect, it } from 'vitest'
 import { splitLaterParts } from '#render/later-parts.ts'
 import { markPage } from '#render/page-marks.ts'

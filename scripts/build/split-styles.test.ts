@@ -1,5 +1,3 @@
-// Covers src/render/page-styles.ts, src/render/page-marks.ts, scripts/build/selector-needs.ts and scripts/build/fold-theme.ts.
-
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { compile } from 'tailwindcss'

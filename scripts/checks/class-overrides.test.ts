@@ -1,5 +1,3 @@
-// Covers scripts/checks/class-properties.ts and scripts/checks/component-classes.ts.
-
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findClassOverrides } from './class-overrides.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../tests/builders/folder.ts'
-import { findDeadItems, findDeadReferences, findDeadTitles } from './dead-references.ts'
+import { findDeadReferences, findDeadTitles } from './dead-references.ts'
 
 const document = (text: string) => join(aFolder({ 'page.md': text }), 'page.md')
 
@@ -30,11 +30,6 @@ test('a command that is missing from package.json is named', () => {
   expect(findDeadReferences(document('`npm run check`, `npm run no-such-command`'))).toEqual([
     'npm run no-such-command',
   ])
-})
-
-test('an acceptance item that is missing from the list is named', () => {
-  const text = 'docs/spec/acceptance.md 1, `docs/spec/acceptance.md` 2 and docs/spec/acceptance.md 99999'
-  expect(findDeadItems(text)).toEqual(['docs/spec/acceptance.md 99999'])
 })
 
 test('a cited test title that its file does not hold any more is named', () => {

@@ -17,17 +17,6 @@ export function findDeadReferences(file: string): string[] {
   return [...new Set([...paths, ...links].filter((path) => !exists(path)).concat(commands))]
 }
 
-const acceptanceList = 'docs/spec/acceptance.md'
-
-export function findDeadItems(text: string): string[] {
-  const citedItems = matches(text, /\bdocs\/spec\/acceptance\.md`? (\d+)/g).map(([, number]) => number ?? '')
-  if (citedItems.length === 0) return []
-  const list = readFileSync(acceptanceList, 'utf8')
-  return citedItems
-    .filter((number) => !new RegExp(`^${number}\\. `, 'm').test(list))
-    .map((number) => `${acceptanceList} ${number}`)
-}
-
 const citedTitles = /`([^`\s]+\.(?:test|spec)\.tsx?)`:((?:,? "[^"\n]+")+)/g
 
 export function findDeadTitles(text: string): string[] {

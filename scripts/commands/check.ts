@@ -1,24 +1,20 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { generateForContent } from '../schema/generate-for-content.ts'
-import { findCountFaults } from '../checks/asvs-counts.ts'
 import { findBrandCopies, mayNameTheBrand } from '../checks/brand-copies.ts'
 import { findClassOverrides } from '../checks/class-overrides.ts'
-import { findDeadItems, findDeadReferences, findDeadTitles } from '../checks/dead-references.ts'
+import { findDeadReferences, findDeadTitles } from '../checks/dead-references.ts'
 import { listContent } from '../content/look-up.ts'
-import { findBundledTools, findTableFaults } from '../checks/dependency-table.ts'
+import { findBundledTools } from '../checks/bundled-tools.ts'
 import { checkEmailTexts, checkLiteralTexts, checkStoredWords } from '../checks/literal-texts.ts'
-import { knownUntested } from '../checks/known-untested.ts'
 import { findBlockedDeletions, findMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
-import { findParticipleNames, mayUseParticiples } from '../checks/participle-names.ts'
 import { listFiles } from '../checks/project-files.ts'
 import { findSampleWords, readSampleWords } from '../checks/sample-words.ts'
 import { findSqlNamedAsBoolean } from '../checks/sql-names.ts'
 import { findThrownTexts, mayThrow } from '../checks/thrown-texts.ts'
 import { endCommandsOnSignal, isEnding, runCommand } from '../process/run-command.ts'
 import { schemaFaults } from '../schema/own-schemas.ts'
-import { findUntestedFiles } from '../checks/untested-files.ts'
 
 type Check = [name: string, run: () => Promise<string[]> | string[]]
 
@@ -34,24 +30,22 @@ const checks: Check[] = [
     () => runTool(biome, 'check', '--error-on-warnings', '.'),
   ],
   ['references in docs', checkDocs],
-  ['cited acceptance items', checkCitations],
-  ['counts of docs/asvs.md', () => findCountFaults(readFileSync('docs/asvs.md', 'utf8'))],
-  ['dependency table', checkDependencies],
+  ['development dependencies are not bundled', checkDependencies],
   ['migrations', () => [...findMigrationFaults(), ...findBlockedDeletions()]],
   ['brand texts and colors in one place', checkBrand],
   ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],
   ['SQL conditions not named like booleans', checkSqlNames],
-  ['names that are more than a participle', checkNames],
   ['texts of pages and emails in src/content', checkTexts],
   ['no words of the sample in tests', checkBrowserTests],
   ['schemas of src/site/ in docs/schema (npm run schema writes them)', checkSchemas],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
-  [`tests of logic files (${Object.keys(knownUntested).length} known without one)`, checkTests],
 ]
 
 async function check(): Promise<void> {
   endCommandsOnSignal()
+  // The types of a fresh clone need the generated modules.
+  await generateForContent()
   let failedChecks = 0
   for (const [name, run] of checks) {
     const faults = await faultsOf(run)
@@ -86,18 +80,7 @@ function checkDocs(): string[] {
 }
 
 async function checkSchemas(): Promise<string[]> {
-  if (listContent().some(({ isOwn }) => isOwn)) return []
-  await generateForContent()
-  return schemaFaults()
-}
-
-function checkCitations(): string[] {
-  const files = ['src', 'functions', 'scripts', 'workers', 'tests', 'bench', 'docs'].flatMap(listFiles)
-  return files
-    .filter((file) => /\.(tsx?|css|md)$/.test(file) && !file.endsWith('dead-references.test.ts'))
-    .flatMap((file) =>
-      findDeadItems(readFileSync(file, 'utf8')).map((item) => `${file} cites ${item}, which does not exist.`),
-    )
+  return listContent().some(({ isOwn }) => isOwn) ? [] : schemaFaults()
 }
 
 function checkDependencies(): string[] {
@@ -106,10 +89,7 @@ function checkDependencies(): string[] {
     .flatMap(listFiles)
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-  return [
-    ...findTableFaults(readFileSync('README.md', 'utf8'), manifest),
-    ...findBundledTools(bundledFiles, manifest),
-  ]
+  return findBundledTools(bundledFiles, manifest)
 }
 
 function checkBrand(): string[] {
@@ -135,17 +115,6 @@ function checkFormats(): string[] {
       (line) => `${file}: "${line}" does not use src/shared/formats.ts.`,
     ),
   )
-}
-
-function checkNames(): string[] {
-  return ['src', 'functions', 'scripts', 'workers', 'bench', 'tests']
-    .flatMap(listFiles)
-    .filter((file) => /\.tsx?$/.test(file) && !mayUseParticiples(file))
-    .flatMap((file) =>
-      findParticipleNames(readFileSync(file, 'utf8')).map(
-        ([line, name]) => `${file}:${line} names something "${name}". Say what it holds (docs/glossary.md).`,
-      ),
-    )
 }
 
 function checkThrownTexts(): string[] {
@@ -200,11 +169,6 @@ function checkBrowserTests(): string[] {
         (line) => `${file}:${line} is a text of the sample. Take it from #content, or use sampleTest.`,
       ),
   )
-}
-
-function checkTests(): string[] {
-  const files = ['src', 'scripts', 'functions', 'workers', 'tests'].flatMap(listFiles)
-  return findUntestedFiles(files, (file) => readFileSync(file, 'utf8'), knownUntested)
 }
 
 await runScript(check)

@@ -1,5 +1,3 @@
-// Covers scripts/brand/brand-icons.ts, scripts/brand/logo-image.ts and scripts/brand/build-brand.ts.
-
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -1,4 +1,3 @@
-// Covers scripts/content/syntax-tree.ts.
 import { expect, test } from 'vitest'
 import { literalsIn } from './literals.ts'
 

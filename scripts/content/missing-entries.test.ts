@@ -1,5 +1,3 @@
-// Covers scripts/content/entries-in-use.ts and scripts/schema/schema-file.ts.
-
 import { expect, test } from 'vitest'
 import { aFolder } from '../../tests/builders/folder.ts'
 import { missingEntries } from './missing-entries.ts'

@@ -1,5 +1,3 @@
-// Covers scripts/doctor/sample-texts.ts.
-
 import { expect, test } from 'vitest'
 import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { fileToEdit, readUsedFiles } from './file-to-edit.ts'

@@ -1,11 +1,3 @@
-// Covers scripts/gate/built-site.ts, scripts/gate/fault-fixtures.ts, scripts/gate/read-site.ts,
-// scripts/gate/once-per.ts, scripts/gate/rule.ts, scripts/gate/rules/canonical-addresses.ts,
-// scripts/gate/rules/documents.ts, scripts/gate/rules/fixed-answers.ts, scripts/gate/rules/headers.ts,
-// scripts/gate/rules/languages.ts, scripts/gate/rules/links.ts, scripts/gate/rules/robots.ts,
-// scripts/gate/rules/sitemaps.ts, scripts/gate/rules/social-images.ts, scripts/gate/rules/social-tags.ts,
-// scripts/gate/rules/structured-data.ts, scripts/gate/rules/titles-and-descriptions.ts, scripts/gate/site-facts.ts,
-// scripts/gate/site-reader.ts and scripts/gate/structured-blocks.ts.
-
 import { afterAll, beforeAll, expect, test, vi, beforeEach } from 'vitest'
 import { builtOrigin, openBuiltSite } from './built-site.ts'
 import { withFault, type FaultFixture, faultFixturesFor } from './fault-fixtures.ts'

@@ -1,5 +1,3 @@
-// Covers scripts/init/questions.ts and scripts/init/read-answers-file.ts.
-
 import { expect, test } from 'vitest'
 import { site as sample } from '../../src/site.config.ts'
 import { InputEnded } from '../process/prompt.ts'

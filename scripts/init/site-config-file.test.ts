@@ -1,5 +1,3 @@
-// Covers scripts/init/own-files.ts, scripts/init/write-own-files.ts and scripts/init/color-notes.ts.
-
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

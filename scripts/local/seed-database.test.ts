@@ -1,6 +1,3 @@
-// Covers scripts/local/seed-accounts.ts, scripts/local/seed-bookings.ts, scripts/local/seed-content.ts,
-// scripts/local/seed-posts.ts, scripts/local/seed-projects.ts and scripts/local/script-context.ts.
-
 import { ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { seedServices } from '#content/seed/services.ts'

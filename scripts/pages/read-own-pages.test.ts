@@ -1,5 +1,3 @@
-// Covers scripts/pages/build-own-pages.ts.
-
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,5 +1,3 @@
-// Covers scripts/process/with-d1.ts and scripts/process/d1-worker.js.
-
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

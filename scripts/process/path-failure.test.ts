@@ -1,6 +1,3 @@
-// Covers scripts/commands/posts-import.ts, scripts/commands/posts-export.ts, scripts/commands/backup.ts and
-// scripts/commands/restore.ts.
-
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, open, readdir } from 'node:fs/promises'

@@ -1,5 +1,3 @@
-// Covers scripts/process/require-node.mjs.
-
 import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'

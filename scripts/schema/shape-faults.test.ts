@@ -1,6 +1,3 @@
-// Covers scripts/schema/shape-of-values.ts, scripts/schema/own-schemas.ts, scripts/schema/typed-schemas.ts and
-// scripts/commands/schema.ts.
-
 import { globSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { expect, test } from 'vitest'

@@ -1,8 +1,3 @@
-// Covers scripts/social/background-svg.ts, scripts/social/make-assets.ts,
-// scripts/social/make-background.ts, scripts/social/make-emoji.ts, scripts/social/make-fonts.ts,
-// src/social/choose-size.ts, src/social/render-card.ts, src/social/emoji.ts, src/social/font-metrics.ts,
-// src/social/png.ts, src/social/studio.ts, src/social/true-colour.ts and src/social/typeset.ts.
-
 import { crc32 } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 import { type SocialImageSize, socialImageSizes } from '#contracts/social-image.ts'

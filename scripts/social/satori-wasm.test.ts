@@ -1,5 +1,3 @@
-// Covers src/social/edge/with-compiled-modules.ts.
-
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'

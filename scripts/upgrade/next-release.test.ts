@@ -1,5 +1,3 @@
-// Covers scripts/upgrade/merge-release.ts, scripts/upgrade/find-release.ts and scripts/upgrade/git.ts.
-
 import { cpSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'

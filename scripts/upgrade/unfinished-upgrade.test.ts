@@ -1,5 +1,3 @@
-// Covers scripts/upgrade/upgrade.ts.
-
 import { afterEach, expect, test } from 'vitest'
 import { release, removeTestProjects, runUpgrade, small } from './test-project.ts'
 

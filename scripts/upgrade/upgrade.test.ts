@@ -1,6 +1,3 @@
-// Covers scripts/upgrade/merge-manifest.ts, scripts/upgrade/sample-changes.ts, scripts/upgrade/upgrade-report.ts,
-// scripts/upgrade/codemods.ts, scripts/upgrade/find-release.ts and scripts/upgrade/test-project.ts.
-
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'

@@ -1,5 +1,3 @@
-// Covers src/api/send-with-step-up.ts.
-
 import { afterEach, expect, it, vi } from 'vitest'
 import { sendWithStepUp } from '#api/send-with-step-up.ts'
 import { answerStepUp, stepUpStore } from './step-up.ts'

@@ -12,7 +12,7 @@ const files = import.meta.glob<string>(
     '../routes/{blog,careers,newsletter,services}/**/*.tsx',
     '!../routes/account.tsx',
     '!./american-spelling.ts',
-    // Its sentence about a taken email address keeps the literal spelling of docs/spec/decisions.md.
+    // Its sentence about a taken email address keeps a literal spelling.
     '!./interface/answers.ts',
     '!**/*.test.{ts,tsx}',
   ],

@@ -2,7 +2,7 @@ const words = [
   '(?:arm|behavi|cand|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|parl|rig|rum|sav|splend|vap|vig)our\\w*',
   '(?!(?:\\w*(?:advertis|advis|apprais|aris|compris|compromis|concis|devis|disguis|enterpris|excis|exercis|expertis|franchis|improvis|merchandis|mis|nois|otherwis|paradis|prais|precis|premis|promis|rais|revis|ris|supervis|surpris|televis|wis)(?:e|ed|er|ers|es|ing|ely)\\b))\\w{2,}(?:is|ys)(?:e[drs]?|ers|ing|ation|ations|ational)',
   '(?:cent|lit|lust|met|calib|fib|spect|theat)res?',
-  // "cancelled" is the literal name of a booking status (docs/spec/acceptance.md 401)
+  // "cancelled" is the literal name of a booking status
   '(?:counsel|dial|equal|fuel|label|level|marvel|model|quarrel|rival|signal|total|travel|tunnel)l(?:ed|ing|ers?)',
   'afterwards|ageing|amongst|analogues?|artefacts?|catalogues?|cheques?|cosy|defences?|e-mails?|enquir\\w+',
   'enrol|enrolment|for ever|fortnight\\w*|fulfil|fulfilment|grey\\w*|instalments?|jewellery|judgements?|kerb\\w*',

@@ -1,4 +1,4 @@
-/** In the currency of `site.formats`. No other file may contain a price (docs/spec/acceptance.md 555). */
+/** In the currency of `site.formats`. No other file may contain a price. */
 export const prices = {
   growthPackages: 499,
   strategy: 1299,

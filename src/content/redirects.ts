@@ -1,7 +1,4 @@
-/**
- * The platform answers these with a 3xx status and keeps the query; client-side navigation ends in the same place
- * (docs/spec/acceptance.md 85-94).
- */
+/** The platform answers these with a 3xx status and keeps the query; client-side navigation ends in the same place. */
 export const redirects: readonly { from: string; to: string; withTail?: true }[] = [
   { from: '/about-us', to: '/about' },
   { from: '/booking', to: '/services' },

@@ -1,5 +1,3 @@
-// Covers src/content/contact/page.ts and src/content/emails/account.ts.
-
 import { expect, test, vi } from 'vitest'
 import { site } from '#site.config.ts'
 

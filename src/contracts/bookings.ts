@@ -39,7 +39,7 @@ export const bookingSchema = z.object({
   ...appointmentShape,
 })
 
-/** The dashboard shows a booking that has only the fields of docs/spec/acceptance.md 500. */
+/** Everything beyond the booking's own fields is optional, so the dashboard shows a booking without it. */
 export const ownBookingSchema = z.extend(bookingSchema, {
   service: z.optional(z.string()),
   unread: z._default(z.number(), 0),

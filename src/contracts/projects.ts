@@ -11,10 +11,10 @@ export const projectSchema = z.object({
   name: z.string(),
   description: z.string(),
   status: z.string(),
-  /** A number from 0 to 100 as a string (docs/spec/acceptance.md 497). */
+  /** A number from 0 to 100 as a string. */
   progressPercentage: z.string(),
   budget: z.string(),
-  /** Has a default, because the fields of docs/spec/acceptance.md 496 are enough for the dashboard. */
+  /** Has a default, because the dashboard also shows a project without milestones. */
   milestones: z._default(
     z.object({
       done: z.number(),

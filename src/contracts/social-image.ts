@@ -13,7 +13,7 @@ export const socialCategories = [
 ] as const
 export type SocialCategory = (typeof socialCategories)[number]
 
-/** Pixels, as each network recommends (docs/spec/acceptance.md 481). */
+/** Pixels, as each network recommends. */
 export const socialImageSizes = {
   facebook: { width: 1200, height: 630 },
   twitter: { width: 1200, height: 630 },

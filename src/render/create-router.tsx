@@ -3,7 +3,7 @@ import type { PageSource } from '#contracts/page-source.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /**
- * Creates the router. Its cache holds public data, which never becomes stale (docs/spec/acceptance.md 542).
+ * Creates the router. Its cache holds public data, which never becomes stale.
  * @param sectionSource what static sections read: the browser keeps their HTML, so the document need not repeat it
  */
 export function createAppRouter(source: PageSource, history?: RouterHistory, sectionSource = source) {

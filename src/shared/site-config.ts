@@ -59,7 +59,7 @@ export interface SiteConfig {
   socialProfiles: readonly SocialProfile[]
   companyProfileUrl?: string
   /**
-   * As #rrggbb. Every other color follows the first two (docs/spec/acceptance.md 554). `npm run doctor` prints the
+   * As #rrggbb. Every other color follows the first two. `npm run doctor` prints the
    * contrasts.
    */
   colors: {

@@ -1,5 +1,3 @@
-// Covers src/social/curve.ts, src/social/relief.ts and src/social/seeded-random.ts.
-
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { contourLines } from './contours.ts'

@@ -28,7 +28,7 @@ export function caughtError(error: unknown): Error {
 
 /**
  * Returns the message of a failed read, such as '502: Bad Gateway', unless our own server sent it, whose errors are
- * JSON (docs/spec/acceptance.md 523).
+ * JSON.
  */
 export function failureDetail(error: unknown): string | undefined {
   const isText = error instanceof Error && /^\d{3}: [^{<]/.test(error.message)

@@ -1,5 +1,3 @@
-// Covers src/features/account/use-change.ts.
-
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { newestLink } from './mailbox.ts'

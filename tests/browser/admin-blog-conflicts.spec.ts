@@ -1,5 +1,3 @@
-// Covers src/api/admin-posts.ts, src/features/admin/blog/local-copy.ts and src/features/admin/blog/use-autosave.ts.
-
 import { expect } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
 import { needsPages } from './needs-pages.ts'

@@ -1,5 +1,3 @@
-// Covers src/features/admin/blog/use-post-editor.ts.
-
 import { expect } from '@playwright/test'
 import { emptyListTexts } from '#content/interface/admin/list.ts'
 import { postStatusNames } from '#content/interface/statuses.ts'

@@ -1,6 +1,3 @@
-// Covers src/features/admin/bookings/use-booking-change.ts and
-// src/features/admin/bookings/use-saved-text.ts.
-
 import { expect } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bookingHistoryTexts } from '#content/interface/admin/booking.ts'

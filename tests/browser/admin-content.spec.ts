@@ -1,5 +1,3 @@
-// Covers src/features/admin/content/use-unsaved-records.ts and src/ui/use-unsaved-warning.ts.
-
 import { expect } from '@playwright/test'
 import { recordFormTexts } from '#content/interface/admin/records.ts'
 import { addCaseStudy, deleteCaseStudy, recordOf } from './admin-case-study.ts'

@@ -1,5 +1,3 @@
-// Covers src/api/download-file.ts, src/features/admin/bookings/queries.ts and src/features/admin/list/use-list.ts.
-
 import { expect, type Locator } from '@playwright/test'
 import { bookingFilterTexts } from '#content/interface/admin/booking-list.ts'
 import { bookingsChartTexts, chartCardTexts } from '#content/interface/admin/charts.ts'

@@ -1,5 +1,3 @@
-// Covers src/features/admin/projects/queries.ts.
-
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addProject, projectPage } from './admin-project-page.ts'

@@ -1,5 +1,3 @@
-// Covers src/features/admin/frame/admin-nav.tsx.
-
 import { expect, type Page } from '@playwright/test'
 import { adminNavTexts } from '#content/interface/admin/frame.ts'
 import { isPageOn } from '#shared/is-page-on.ts'

@@ -1,5 +1,3 @@
-// Covers src/browser/private-cache.ts and src/features/admin/users/use-user-change.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { accountRefusals } from '#content/interface/answers.ts'
 import { roleNames } from '#content/interface/admin/users.ts'

@@ -1,5 +1,3 @@
-// Covers src/api/page-source.ts and src/render/entry-client.tsx.
-
 import { expect, type Page } from '@playwright/test'
 import { deleteIssueTexts } from '#content/interface/admin/issues.ts'
 import { actionTexts } from '#content/interface/common.ts'

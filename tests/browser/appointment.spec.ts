@@ -1,6 +1,3 @@
-// Covers src/api/slots.ts, src/features/booking/use-slots.ts and
-// src/features/schedule/use-schedule-draft.ts.
-
 import { expect, type Page } from '@playwright/test'
 import {
   bookingFormCopy,

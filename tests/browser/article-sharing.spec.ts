@@ -1,5 +1,3 @@
-// Covers src/browser/saved-articles.ts.
-
 import { expect, type Request } from '@playwright/test'
 import { saveArticleCopy, shareBarCopy } from '#content/blog/copy.ts'
 import { needsPages } from './needs-pages.ts'

@@ -1,5 +1,3 @@
-// Covers src/browser/person-check.ts.
-
 import { expect, type Page } from '@playwright/test'
 import type { PostCard } from '#contracts/blog.ts'
 import { categoryButtonsCopy, newsletterFormCopy, topicsHeading } from '#content/blog/copy.ts'

@@ -1,5 +1,3 @@
-// Covers src/features/booking/booking-draft.ts.
-
 import { expect } from '@playwright/test'
 import { headerCopy } from '#content/header.ts'
 import { arrivedCopy, bookingFormCopy, chosenServiceCopy, earlierRequestCopy } from '#content/booking/copy.ts'

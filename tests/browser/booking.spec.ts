@@ -1,5 +1,3 @@
-// Covers src/api/bookings.ts and src/features/booking/use-booking-form.ts.
-
 import { expect } from '@playwright/test'
 import { bookingActionsCopy, bookingFormCopy, copyCodeCopy } from '#content/booking/copy.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'

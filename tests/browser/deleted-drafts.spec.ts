@@ -1,7 +1,3 @@
-// Covers src/browser/use-unsaved-values.ts, src/features/admin/content/use-unsaved-records.ts,
-// src/features/admin/blog/missing-post.tsx, src/features/admin/frame/deleted-draft.tsx and
-// src/ui/use-unsaved-warning.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { unsavedWarningTexts } from '#content/interface/admin/frame.ts'
 import { deleteIssueTexts, issueTexts } from '#content/interface/admin/issues.ts'

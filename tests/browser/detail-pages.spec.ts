@@ -1,5 +1,3 @@
-// Covers src/ui/use-own-search.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { bookingActionsCopy } from '#content/booking/copy.ts'
 import { sendBooking } from './client-data.ts'

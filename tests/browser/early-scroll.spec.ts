@@ -1,5 +1,3 @@
-// Covers src/features/shell/use-first-window.ts and src/ui/below-first-window.tsx.
-
 import { home } from '#content/home/page.ts'
 import { expect, type Page } from '@playwright/test'
 import { publishPost, removePost } from './blog-posts.ts'

@@ -1,5 +1,3 @@
-// Covers src/features/shell/use-heading-focus.ts.
-
 import { pageTitle } from '#seo/page-title.ts'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { blogMessages } from '#content/blog/page.ts'

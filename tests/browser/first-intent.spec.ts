@@ -1,6 +1,3 @@
-// Covers src/browser/signed-in-hint.ts, src/render/boot/intent.ts, src/render/boot/page.ts,
-// src/render/boot/preferences.ts, src/render/boot/reader.ts, src/render/boot/start.ts and src/render/whole-styles.ts.
-
 import { consultation } from '#content/booking/consultation.ts'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { indexedPaths } from '#generated/pages.ts'

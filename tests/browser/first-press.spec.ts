@@ -1,6 +1,3 @@
-// Covers src/render/boot/answers.ts, src/render/boot/boot.ts, src/render/boot/input.ts, src/render/repeat-held.ts and
-// src/shared/next-tab.ts.
-
 import { consultation } from '#content/booking/consultation.ts'
 import { expect, type Page } from '@playwright/test'
 import { appFailedText, logOutButton, reloadLink } from '#content/interface/shell.ts'

@@ -1,5 +1,3 @@
-// Covers src/features/shell/focus-successor.ts and src/features/shell/use-focus-successor.ts.
-
 import { expect } from '@playwright/test'
 import { sendBooking } from './client-data.ts'
 import { newestLink } from './mailbox.ts'

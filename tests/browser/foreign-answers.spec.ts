@@ -1,5 +1,3 @@
-// Covers src/browser/api-error.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { bookingFormCopy } from '#content/booking/copy.ts'
 import { passwordCardTexts } from '#content/interface/account/profile.ts'

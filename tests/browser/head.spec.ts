@@ -1,5 +1,3 @@
-// Covers src/render/browser-head.ts and src/seo/use-page-head.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { blogMessages } from '#content/blog/page.ts'
 import { openJobs } from '#content/careers/openings.ts'

@@ -1,6 +1,3 @@
-// Covers src/features/auth/invitation-page.tsx, src/api/accept-invitation.ts and
-// src/shared/path-after-invitation.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { invitationPageTexts as texts } from '#content/interface/auth/invitation.ts'
 import { newUserTexts } from '#content/interface/admin/new-user.ts'

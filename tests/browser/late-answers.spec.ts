@@ -1,5 +1,3 @@
-// Covers src/browser/page-address.ts and src/features/admin/frame/delete-record.tsx.
-
 import { expect, type Page } from '@playwright/test'
 import { adminNavTexts } from '#content/interface/admin/frame.ts'
 import { issueTexts, newIssueTexts } from '#content/interface/admin/issues.ts'

@@ -1,5 +1,3 @@
-// Covers src/features/admin/bookings/use-free-times.ts and src/ui/use-latch.ts.
-
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { brandCharsBest } from '#features/shell/brand-length.ts'
 import { addressesOf, guardedPaths, pages } from './routes.ts'

@@ -1,5 +1,3 @@
-// Covers src/ui/use-leave-blocker.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { adminNavTexts } from '#content/interface/admin/frame.ts'
 import { caseStudyTexts } from '#content/interface/admin/case-studies.ts'

@@ -1,6 +1,3 @@
-// Covers src/api/sign-in.ts, src/features/account/password-card.tsx, src/features/account/delete-account.tsx,
-// src/features/auth/reset-page.tsx and src/features/auth/confirm-page.tsx.
-
 import { expect } from '@playwright/test'
 import { loseOneAnswer } from './lose-one-answer.ts'
 import { deleteAccountTexts } from '#content/interface/account/data.ts'

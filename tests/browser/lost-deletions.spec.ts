@@ -1,5 +1,3 @@
-// Covers src/api/send-deletion.ts.
-
 import { expect } from '@playwright/test'
 import { loseOneAnswer } from './lose-one-answer.ts'
 import { deletePostTexts, postEditorTexts } from '#content/interface/admin/post-editor.ts'

@@ -1,5 +1,3 @@
-// Covers src/features/admin/blog/find-lost-post.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { openLive } from './open-live.ts'
 import { aPost, unique } from './post-editor.ts'

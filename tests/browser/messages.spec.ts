@@ -1,9 +1,3 @@
-// Covers src/api/messages.ts, src/browser/unread.ts, src/browser/use-unread.ts,
-// src/features/booking/use-reload-on-session-change.ts,
-// src/features/client/dashboard/use-new-messages.ts, src/features/messages/use-in-view.ts,
-// src/features/messages/use-kept-place.ts, src/features/messages/use-message-polling.ts and
-// src/features/messages/use-thread.ts.
-
 import { bookingFactTexts, bookingHistoryTexts } from '#content/interface/admin/booking.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { bookingActionsCopy } from '#content/booking/copy.ts'

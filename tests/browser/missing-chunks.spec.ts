@@ -1,5 +1,3 @@
-// Covers src/browser/new-version.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { headerCopy } from '#content/header.ts'
 import { siteNavigation } from '#features/shell/site-navigation.ts'

@@ -1,5 +1,3 @@
-// Covers src/features/admin/list/list-table.tsx and src/features/admin/list/sort-header.tsx.
-
 import { expect } from '@playwright/test'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'

@@ -1,5 +1,3 @@
-// Covers src/features/admin/newsletter/queries.ts.
-
 import {
   importProblemNames,
   importTexts,

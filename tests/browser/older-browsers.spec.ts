@@ -1,4 +1,3 @@
-// Covers src/shared/parse-url.ts, src/ui/popover.ts and src/features/shell/menu-group.tsx.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { isPaidOnline } from '#shared/is-paid-online.ts'

@@ -1,5 +1,3 @@
-// Covers src/render/document.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { pages } from './routes.ts'
 import { stopTransitions } from './schemes.ts'

@@ -1,6 +1,3 @@
-// Covers src/features/admin/preview-tool/measure-image.ts,
-// src/features/admin/preview-tool/use-address-state.ts and src/ui/use-tab-row.ts.
-
 import { expect } from '@playwright/test'
 import { aboutMeta } from '#content/about/meta.ts'
 import { needsPages } from './needs-pages.ts'

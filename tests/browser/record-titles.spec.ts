@@ -1,5 +1,3 @@
-// Covers src/ui/record-title.ts.
-
 import { expect } from '@playwright/test'
 import { bookingsPageTexts } from '#content/interface/admin/booking-list.ts'
 import { linkTexts } from '#content/interface/links.ts'

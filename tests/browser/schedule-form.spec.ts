@@ -1,5 +1,3 @@
-// Covers src/features/schedule/use-refusal.ts.
-
 import { expect } from '@playwright/test'
 import { bookingStatusTexts } from '#content/interface/admin/booking.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'

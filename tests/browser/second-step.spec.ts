@@ -1,5 +1,3 @@
-// Covers src/api/passkeys.ts.
-
 import { passkeyNameTexts, secondFactorTexts } from '#content/interface/account/second-factor.ts'
 import { expect, type Page } from '@playwright/test'
 import { generateHOTP } from '@oslojs/otp'

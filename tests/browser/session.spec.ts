@@ -1,6 +1,3 @@
-// Covers src/browser/current-user.ts, src/browser/form-texts.ts and
-// src/features/messages/use-message-side.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { asAdmin, sendBooking } from './client-data.ts'
 import { showIntent } from './hydration.ts'

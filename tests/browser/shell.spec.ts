@@ -1,5 +1,3 @@
-// Covers src/browser/high-contrast.ts and src/ui/hover-intent.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { headerCopy } from '#content/header.ts'

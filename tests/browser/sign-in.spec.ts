@@ -1,5 +1,3 @@
-// Covers src/api/send-json.ts, src/api/sign-in.ts and src/features/auth/use-account-form.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { cookiesRefused } from '#content/interface/auth/sign-in.ts'
 import { openLive } from './open-live.ts'

@@ -1,5 +1,3 @@
-// Covers src/api/log-out.ts.
-
 import { expect } from '@playwright/test'
 import { signedInKey } from '#browser/signed-in-hint.ts'
 import { openLive } from './open-live.ts'

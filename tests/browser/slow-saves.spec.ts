@@ -1,5 +1,3 @@
-// Covers src/ui/use-mutate-once.ts.
-
 import { expect } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { importTexts, issueTexts } from '#content/interface/admin/issues.ts'

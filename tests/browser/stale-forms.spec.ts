@@ -1,6 +1,3 @@
-// Covers src/features/account/profile-card.tsx, src/features/account/emails-card.tsx and
-// src/features/admin/projects/milestone-form.tsx.
-
 import { expect } from '@playwright/test'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { newPassword, registerNew } from './new-account.ts'

@@ -1,5 +1,3 @@
-// Covers src/features/admin/blog/editor-page.tsx and src/features/admin/blog/use-autosave.ts.
-
 import { expect, type Page } from '@playwright/test'
 import { editPostMeta } from '#content/admin/meta.ts'
 import { pageTitle } from '#seo/page-title.ts'

@@ -1,6 +1,3 @@
-// Covers src/browser/use-unsaved-values.ts, src/ui/unsaved-notice.tsx and
-// src/features/schedule/schedule-settings.ts.
-
 import { expect, type Locator } from '@playwright/test'
 import { adminNavTexts, unsavedWarningTexts } from '#content/interface/admin/frame.ts'
 import { issueTexts, newsletterSettingsTexts } from '#content/interface/admin/issues.ts'

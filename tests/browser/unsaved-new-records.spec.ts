@@ -1,5 +1,3 @@
-// Covers src/browser/use-unsaved-entries.ts.
-
 import { expect } from '@playwright/test'
 import { adminNavTexts } from '#content/interface/admin/frame.ts'
 import { issueTexts, newIssueTexts } from '#content/interface/admin/issues.ts'

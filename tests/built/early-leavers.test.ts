@@ -1,5 +1,3 @@
-// Covers src/server/worker/create-worker.ts and src/social/edge/render-at-edge.ts.
-
 import { request as openRequest } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { socialImageAnswerSchema } from '#contracts/social-image.ts'

@@ -1,5 +1,3 @@
-// Covers scripts/build/lists-that-may-be-empty.ts.
-
 import { resolve } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listsThatMayBeEmpty, mayBeEmpty } from '../../scripts/build/lists-that-may-be-empty.ts'

@@ -1,6 +1,3 @@
-// Covers scripts/build/check-own-types.ts, scripts/local/seed-content.ts, tests/fork/empty-lists.ts,
-// tests/fork/make-fork.ts and tests/fork/reword.ts.
-
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,8 +1,3 @@
-// Covers functions/api/account/index.ts, functions/api/account/password.ts,
-// functions/api/account/sessions/[id].ts, src/server/account/change-password.ts,
-// src/server/account/change-profile.ts, src/server/account/read-account.ts, src/server/account/sessions.ts,
-// src/server/db/unique-violation.ts and src/server/http/require-own-password.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

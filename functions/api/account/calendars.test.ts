@@ -1,6 +1,3 @@
-// Covers functions/api/account/calendars/busy.ts, functions/api/account/calendars/feed.ts,
-// functions/api/account/calendars/index.ts and functions/api/calendar/[token]/appointments.ics.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Calendars } from '#contracts/calendars.ts'

@@ -1,5 +1,3 @@
-// Covers src/server/account/export-account.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,6 +1,3 @@
-// Covers src/server/audit/list-entries.ts, src/server/audit/export-entries.ts, src/server/http/list-place.ts and
-// src/server/http/seal-audit.ts.
-
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
 import type { AuditEntryView } from '#contracts/audit.ts'

@@ -1,6 +1,3 @@
-// Covers functions/api/admin/case-studies/[slug].ts, functions/api/admin/case-studies/index.ts,
-// src/server/content/admin-case-studies.ts and src/server/content/audit-of-content.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildId } from '#built/build.js'

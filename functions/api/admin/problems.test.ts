@@ -1,5 +1,3 @@
-// Covers src/server/http/record-problems.ts and src/server/problems/recent-problems.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Problem } from '#contracts/problems.ts'

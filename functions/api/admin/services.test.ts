@@ -1,6 +1,3 @@
-// Covers functions/api/admin/services/[id].ts, src/server/content/admin-services.ts,
-// src/server/content/pages-of-services.ts and src/server/http/require-known-link.ts.
-
 import { linkedServices } from '#generated/pages.ts'
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'

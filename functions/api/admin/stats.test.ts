@@ -1,5 +1,3 @@
-// Covers src/server/admin/count-everything.ts and src/server/bookings/list-next-appointments.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { answerPromisedHours } from '#content/promised-hours.ts'

@@ -1,5 +1,3 @@
-// Covers src/server/admin/list-submissions.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { Submission } from '#contracts/admin-bookings.ts'

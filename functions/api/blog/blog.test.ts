@@ -1,7 +1,3 @@
-// Covers functions/api/blog/[slug].ts, functions/api/blog/index.ts, functions/blog/art/[category]/[file].ts,
-// src/server/blog/find-art.ts, src/server/blog/find-post.ts, src/server/blog/list-posts.ts,
-// src/server/blog/post-list-address.ts and src/server/blog/post-row.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { postCategories } from '#contracts/blog.ts'

@@ -1,6 +1,3 @@
-// Covers functions/api/bookings/[code]/calendar.ics.ts, src/server/bookings/booking-row.ts and
-// src/server/bookings/find-appointment.ts.
-
 import { site } from '#site.config.ts'
 import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'

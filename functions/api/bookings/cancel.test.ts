@@ -1,5 +1,3 @@
-// Covers functions/api/bookings/[code]/cancel.ts and src/server/http/act-on-booking.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

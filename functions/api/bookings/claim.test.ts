@@ -1,7 +1,3 @@
-// Covers functions/api/bookings/[code]/claim.ts, functions/booking/claim.ts, src/server/bookings/allow-claim.ts,
-// src/server/bookings/claim-booking.ts, src/server/http/link-question-page.ts and
-// src/server/email/unproved-address.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

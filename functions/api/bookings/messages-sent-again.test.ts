@@ -1,5 +1,3 @@
-// Covers src/server/messages/post-message.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,7 +1,3 @@
-// Covers functions/api/bookings/[code]/messages.ts, src/server/messages/find-conversation.ts,
-// src/server/messages/mark-read.ts, src/server/messages/post-message.ts,
-// src/server/messages/read-thread.ts and src/server/messages/unread.ts.
-
 import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,3 @@
-// Covers functions/api/bookings/[code]/index.ts, src/server/bookings/find-booking.ts,
-// src/server/bookings/look-up.ts and src/server/rate-limit/peek.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingQuestions } from '#content/booking/questions.ts'

@@ -1,5 +1,3 @@
-// Covers src/server/bookings/spam.ts and src/server/bookings/write-change.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

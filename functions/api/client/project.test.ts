@@ -1,6 +1,3 @@
-// Covers functions/api/client/projects/[id].ts, src/server/projects/project-row.ts and
-// src/server/projects/read-project.ts.
-
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { projectRules } from '#contracts/project-rules.ts'

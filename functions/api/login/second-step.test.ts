@@ -1,6 +1,3 @@
-// Covers functions/api/account/authenticator.ts, functions/api/account/recovery-codes.ts,
-// functions/api/account/step-up/index.ts, src/server/http/require-step-up.ts and src/server/http/second-step-cookie.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,3 @@
-// Covers functions/api/provider/appointments.ts and src/server/bookings/list-next-appointments.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { formatCode } from '#shared/confirmation-code.ts'

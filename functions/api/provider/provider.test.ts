@@ -1,6 +1,3 @@
-// Covers functions/api/provider/projects/[id]/updates.ts, src/server/projects/list-of-provider.ts and
-// src/server/projects/post-update.ts.
-
 import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'

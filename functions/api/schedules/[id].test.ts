@@ -1,6 +1,3 @@
-// Covers src/server/schedules/read-schedule.ts, src/server/schedules/save-schedule.ts and
-// src/server/access/is-of-agency.ts.
-
 import { env } from 'cloudflare:test'
 import { eq, gte } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'

@@ -1,6 +1,3 @@
-// Covers functions/blog/category/[id]/page/[n].ts, src/server/blog/pages-of-post.ts and
-// src/server/pages/serve-list-page.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, it } from 'vitest'
 import { notFoundCopy } from '#content/not-found.ts'

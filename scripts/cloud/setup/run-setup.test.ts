@@ -1,6 +1,3 @@
-// Covers scripts/cloud/setup/account.ts, scripts/cloud/setup/account-steps.ts, scripts/cloud/setup/site-steps.ts,
-// scripts/cloud/setup/email-records.ts and scripts/cloud/setup/setup-step.ts.
-
 import { expect, test } from 'vitest'
 import { aCloud, setUp, site, uuid, withEmail } from '../../../tests/builders/cloud.ts'
 import { planSetup } from './run-setup.ts'

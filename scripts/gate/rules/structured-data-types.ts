@@ -7,8 +7,8 @@ const hasProfiles = site.socialProfiles.length > 0 || site.companyProfileUrl !==
 type Fields = Readonly<Record<string, FieldKind>>
 
 /**
- * From Google's documentation and docs/spec/acceptance.md 448-468. An unlisted type is a fault, so that someone decides
- * which fields it needs.
+ * From Google's documentation of structured data. An unlisted type is a fault, so that someone decides which fields it
+ * needs.
  */
 export const requiredFields: Readonly<Record<string, Fields>> = {
   AdministrativeArea: { name: 'text' },

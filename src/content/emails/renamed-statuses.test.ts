@@ -1,5 +1,3 @@
-// Covers src/content/emails/bookings.ts, src/content/emails/account.ts and src/content/emails/agency.ts.
-
 import { expect, test, vi } from 'vitest'
 import { bookingStatuses } from '#contracts/bookings.ts'
 import { accountDeletedTexts } from './account.ts'

@@ -98,7 +98,7 @@ export const home = {
   },
   awards: {
     heading: 'Awards and recognition',
-    /** The titles are literal (docs/spec/acceptance.md 111); replace the sample organizations. */
+    /** The titles are literal; replace the sample organizations. */
     items: [
       { title: `${claims.agencyAward} ${claims.agencyAwardYear}`, organisation: 'Digital Agency Review' },
       {

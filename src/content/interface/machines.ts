@@ -25,7 +25,7 @@ export const llmsTexts = {
 export const headTexts = {
   feedTitle: (brand: string) => `${brand} blog`,
   readingTimeLabel: 'Reading time',
-  /** The same for every post (docs/spec/acceptance.md 443). */
+  /** The same for every post. */
   readingTime: '5 minutes',
 } as const
 

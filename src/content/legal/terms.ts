@@ -5,7 +5,7 @@ import type { LegalSection } from '#content/legal/legal-page.ts'
 
 export const termsUpdatedOn = '2026-11-22'
 
-/** Exactly six numbered sections (docs/spec/acceptance.md 267). */
+/** Exactly six numbered sections. */
 export const termsSections: readonly LegalSection[] = [
   {
     id: 'scope',

@@ -2,10 +2,7 @@ import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
 import type { Service } from '#contracts/content.ts'
 
-/**
- * In display order (docs/spec/acceptance.md 104, 130). The ids are fixed because they are part of
- * `/booking/{id}` (docs/spec/decisions.md, Details).
- */
+/** In display order. The ids are fixed because they are part of `/booking/{id}`. */
 export const seedServices: readonly Service[] = [
   {
     id: 1,

@@ -1,5 +1,3 @@
-// Covers src/server/account/cancel-appointments.ts and src/server/account/count-open-work.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

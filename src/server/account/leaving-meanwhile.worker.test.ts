@@ -1,6 +1,3 @@
-// Covers src/server/account/read-account.ts, src/server/account/export-account.ts, src/server/calendars/feed.ts,
-// src/server/calendars/busy-calendar.ts and src/server/second-factor/passkey-challenge.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'

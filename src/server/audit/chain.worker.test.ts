@@ -1,5 +1,3 @@
-// Covers src/server/audit/seal-entries.ts, src/server/audit/verify-chain.ts and src/server/audit/recently-recorded.ts.
-
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'

@@ -1,6 +1,3 @@
-// Covers src/server/blog/list-place.ts, src/server/blog/related-posts.ts, src/server/blog/list-addresses.ts,
-// src/server/blog/visible-posts.ts and src/server/pages/stored-post-list.ts.
-
 import { applyD1Migrations, env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countingDatabase } from '../../../bench/rows/counting-database.ts'

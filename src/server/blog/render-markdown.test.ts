@@ -1,7 +1,3 @@
-// Covers src/server/blog/markdown/count-words.ts, src/server/blog/markdown/highlight-code.ts,
-// src/server/blog/markdown/mark-tasks.ts, src/server/blog/markdown/render-rules.ts and
-// src/server/blog/markdown/shape-tables.ts.
-
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from './render-markdown.ts'
 

@@ -35,7 +35,6 @@ let withoutFootnotes: MarkdownIt | undefined
 /**
  * Renders a post: CommonMark with tables, strikethrough, tasks, footnotes and bare addresses; raw HTML is shown as
  * text. Runs on save only, behind a dynamic import: 69 KB gzipped, 40-60 ms on the first call (Node).
- * @see docs/spec/decisions.md, Blog
  */
 export function renderMarkdown(
   markdown: string,

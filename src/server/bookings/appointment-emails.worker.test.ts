@@ -1,8 +1,3 @@
-// Covers src/server/bookings/bulk-change.ts, src/server/bookings/change-booking.ts,
-// src/server/bookings/delete-booking.ts, src/server/bookings/see-bookings.ts,
-// src/server/bookings/undo-bulk-change.ts, src/server/bookings/withdraw-bulk-emails.ts and
-// src/server/bookings/write-change.ts.
-
 import { applyD1Migrations, env } from 'cloudflare:test'
 import { asc, eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

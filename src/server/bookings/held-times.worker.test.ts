@@ -1,8 +1,3 @@
-// Covers src/server/bookings/hold-slot.ts, src/server/bookings/lost-times.ts,
-// src/server/bookings/slot-refusal.ts, src/server/bookings/write-booking.ts,
-// src/server/schedules/find-free-slots.ts, src/server/schedules/load-people.ts and
-// src/server/schedules/occupies-time.ts.
-
 import { env } from 'cloudflare:test'
 import { eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,7 +1,3 @@
-// Covers src/server/bookings/appointment-links.ts, src/server/bookings/appointment-links-in-bulk.ts,
-// src/server/bookings/appointment-times.ts, src/server/bookings/change-booking.ts and
-// src/server/rate-limit/once-per-key.ts.
-
 import { env } from 'cloudflare:test'
 import { asc, eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

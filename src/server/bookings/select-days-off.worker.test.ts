@@ -1,5 +1,3 @@
-// Covers src/server/schedules/days-off.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'

@@ -1,6 +1,3 @@
-// Covers src/server/bookings/booking-answers.ts, src/server/bookings/create-booking.ts,
-// src/server/bookings/export-bookings.ts and src/server/email/booking-emails.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,6 +1,3 @@
-// Covers src/server/bookings/see-bookings.ts, src/server/db/existing-user-id.ts and
-// src/server/schedules/takes-appointments.ts.
-
 import { env } from 'cloudflare:test'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,3 @@
-// Covers src/server/email/assignee-emails.ts.
-
 import { env } from 'cloudflare:test'
 import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

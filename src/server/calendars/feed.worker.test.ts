@@ -1,6 +1,3 @@
-// Covers src/server/calendars/feed-file.ts, src/server/calendars/list-appointments.ts,
-// src/server/calendars/read-calendars.ts and src/server/calendars/read-feed.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,3 @@
-// Covers src/server/bookings/reminders.ts, src/server/email/booking-links.ts and src/server/email/reminder-emails.ts.
-
 import { env } from 'cloudflare:test'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

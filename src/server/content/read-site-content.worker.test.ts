@@ -1,5 +1,3 @@
-// Covers src/server/schedules/takes-appointments.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

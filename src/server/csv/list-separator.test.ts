@@ -1,5 +1,3 @@
-// Covers src/shared/decimal-sign.ts.
-
 import { expect, it } from 'vitest'
 import { listSeparatorOf } from './list-separator.ts'
 

@@ -1,6 +1,3 @@
-// Covers src/server/email/agency-emails.ts, src/server/email/booking-emails.ts, src/server/email/letter.ts,
-// src/server/email/message-emails.ts, src/server/email/newsletter-emails.ts and src/server/email/project-emails.ts.
-
 import { expect, test } from 'vitest'
 import { letterTexts } from '#content/emails/letter.ts'
 import { sampleBooking } from '#content/seed/sample-booking.ts'

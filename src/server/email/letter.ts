@@ -6,8 +6,8 @@ type Letter = Pick<Email, 'subject' | 'body'>
 
 /**
  * Returns the subject and the plain text of an email.
- * @param name null for an unconfirmed address: such an email repeats no word from a form (docs/spec/decisions.md,
- *   "Emails to an address that nobody has confirmed")
+ * @param name null for an unconfirmed address: such an email contains nothing that somebody typed into a form
+ *   (docs/decisions/016-proved-addresses.md)
  */
 export const letter = (
   name: string | null,

@@ -1,5 +1,3 @@
-// Covers src/server/email/notify-in-bulk.ts, src/server/email/digest-email.ts and src/server/email/queue-digests.ts.
-
 import { env } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,3 @@
-// Covers src/server/http/client-address.ts.
-
 import { expect, test, vi } from 'vitest'
 import { everyone } from '#server/access/access.ts'
 import { clientAddress } from './client-address.ts'

@@ -1,6 +1,3 @@
-// Covers src/server/http/lacks-second-factor.ts, src/server/http/enforce-access.ts,
-// src/server/second-factor/is-required.ts, src/server/http/service-context.ts and src/server/http/client-address.ts.
-
 import { createPagesEventContext, env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { accountOwner, admins, everyone, signedIn } from '#server/access/access.ts'

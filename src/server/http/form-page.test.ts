@@ -1,5 +1,3 @@
-// Covers src/server/http/plain-page.ts.
-
 import { expect, it } from 'vitest'
 import { type FormPage, formPage } from './form-page.ts'
 

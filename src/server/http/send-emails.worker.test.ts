@@ -1,5 +1,3 @@
-// Covers src/server/http/email-transport.ts.
-
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { sendEmailsAfter } from './send-emails.ts'

@@ -1,5 +1,3 @@
-// Covers src/server/preview/guarded-fetch.ts and src/server/preview/read-tags.ts.
-
 import { expect, it } from 'vitest'
 import { findingsOf } from '#contracts/page-check.ts'
 import { checkForeignPage } from './check-page.ts'

@@ -1,6 +1,3 @@
-// Covers src/server/problems/record-problems.ts, src/server/problems/list-problems.ts,
-// src/server/problems/clear-problems.ts and src/server/csp-reports/record-report.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'

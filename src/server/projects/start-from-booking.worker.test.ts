@@ -1,6 +1,3 @@
-// Covers src/server/projects/booking-client.ts, src/server/projects/insert-milestones.ts,
-// src/server/projects/plan-from-booking.ts and src/server/bookings/move-bookings.ts.
-
 import { env } from 'cloudflare:test'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,6 +1,3 @@
-// Covers src/server/auth/notify-owner.ts, src/server/second-factor/notices.ts,
-// src/server/second-factor/passkey-challenge.ts and src/server/second-factor/renew-recovery-codes.ts.
-
 import { env } from 'cloudflare:test'
 import { eq, lte, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

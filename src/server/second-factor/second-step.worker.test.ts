@@ -1,8 +1,3 @@
-// Covers src/server/second-factor/pending-sign-in.ts, src/server/second-factor/complete-second-step.ts,
-// src/server/second-factor/verify-code.ts,
-// src/server/second-factor/recovery-codes.ts, src/server/second-factor/renew-recovery-codes.ts,
-// src/server/second-factor/read-second-factor.ts and src/server/auth/device.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,3 @@
-// Covers src/server/second-factor/passkey-challenge.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,6 +1,3 @@
-// Covers src/server/auth/create-user.ts, src/server/users/send-invitation.ts, src/server/auth/accept-invitation.ts
-// src/server/auth/set-password-by-link.ts and src/server/auth/register.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,3 @@
-// Covers src/server/email/lift-suppression.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'

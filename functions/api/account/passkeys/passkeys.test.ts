@@ -1,7 +1,3 @@
-// Covers functions/api/account/passkeys/index.ts, functions/api/account/passkeys/options.ts,
-// functions/api/account/passkeys/[id].ts, functions/api/account/step-up/options.ts,
-// functions/api/login/passkey/index.ts, functions/api/login/passkey/options.ts and src/server/http/passkey-cookie.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,6 +1,3 @@
-// Covers functions/api/admin/bookings/[code]/index.ts, src/contracts/booking-transitions.ts,
-// src/server/bookings/change-booking.ts and src/server/bookings/write-change.ts.
-
 import { env } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

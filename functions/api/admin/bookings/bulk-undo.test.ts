@@ -1,5 +1,3 @@
-// Covers functions/api/admin/bookings/bulk/[id]/undo.ts and src/server/bookings/undo-bulk-change.ts.
-
 import { env } from 'cloudflare:test'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,3 @@
-// Covers functions/api/admin/bookings/bulk/index.ts, src/server/bookings/bulk-change.ts and
-// src/server/bookings/see-bookings.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

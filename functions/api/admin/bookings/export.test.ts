@@ -1,5 +1,3 @@
-// Covers src/server/bookings/export-bookings.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { desc } from 'drizzle-orm'

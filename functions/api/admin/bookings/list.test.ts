@@ -1,7 +1,3 @@
-// Covers functions/api/admin/bookings/index.ts, src/contracts/admin-bookings.ts, src/contracts/admin-booking-requests.ts,
-// src/server/bookings/booking-filter.ts, src/server/bookings/list-bookings.ts,
-// src/server/bookings/load-bookings.ts and src/server/lists/keyset.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerPromisedHours } from '#content/promised-hours.ts'

@@ -1,7 +1,3 @@
-// Covers functions/api/admin/bookings/[code]/notes/[id].ts,
-// functions/api/admin/bookings/[code]/notes/index.ts, src/server/bookings/notes.ts,
-// src/server/bookings/read-booking.ts and src/server/http/booking-code.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,8 +1,3 @@
-// Covers functions/api/admin/emails/[id]/resend.ts, functions/api/admin/emails/index.ts,
-// src/server/email/list-emails.ts, src/server/email/resend-email.ts, src/server/email/email-templates.ts,
-// src/server/email/send-test-email.ts, functions/api/admin/emails/templates/[id]/html.ts and
-// functions/api/admin/emails/templates/[id]/test.ts.
-
 import { createHash } from 'node:crypto'
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'

@@ -1,7 +1,3 @@
-// Covers functions/api/admin/newsletter/[id].ts, functions/api/admin/newsletter/index.ts,
-// src/server/http/record-id.ts, src/server/newsletter/delete-subscriber.ts,
-// src/server/newsletter/export-subscribers.ts and src/server/newsletter/list-subscribers.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

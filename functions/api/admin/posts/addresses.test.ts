@@ -1,5 +1,3 @@
-// Covers src/server/blog/find-moved-post.ts and src/server/db/record-address.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { AdminPost } from '#contracts/admin-posts.ts'

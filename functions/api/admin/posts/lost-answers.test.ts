@@ -1,5 +1,3 @@
-// Covers functions/api/admin/posts/index.ts and src/server/blog/pages-of-post.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'

@@ -1,7 +1,3 @@
-// Covers functions/api/admin/posts/[slug].ts, functions/api/admin/posts/index.ts,
-// functions/api/admin/posts/preview.ts, src/server/blog/admin-posts.ts, src/server/blog/audit-of-change.ts,
-// src/server/blog/post-fields.ts and src/server/blog/render-post.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { AdminPost, AdminPostList } from '#contracts/admin-posts.ts'

@@ -1,5 +1,3 @@
-// Covers functions/api/admin/projects/index.ts and src/server/projects/list-projects.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,3 @@
-// Covers functions/api/admin/projects/[id]/milestones/[milestone].ts,
-// functions/api/admin/projects/[id]/milestones/index.ts and functions/api/admin/projects/[id]/updates.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,3 @@
-// Covers functions/api/admin/projects/[id]/index.ts, functions/api/admin/projects/index.ts,
-// src/server/http/answer-project.ts, src/server/projects/read-for-agency.ts and
-// src/server/projects/save-project.ts.
-
 import { env } from 'cloudflare:test'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,3 @@
-// Covers functions/api/admin/users/[id]/index.ts, functions/api/admin/users/[id]/reset-link.ts,
-// functions/api/admin/users/[id]/second-factor.ts, functions/api/admin/users/[id]/sessions.ts,
-// src/server/users/change-user.ts, src/server/users/read-user.ts and src/server/users/send-reset-link.ts.
-
 import { env } from 'cloudflare:test'
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

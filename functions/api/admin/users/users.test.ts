@@ -1,6 +1,3 @@
-// Covers functions/api/admin/users/index.ts, functions/api/admin/users/[id]/invitation.ts, src/contracts/admin-users.ts
-// and src/server/users/list-users.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'

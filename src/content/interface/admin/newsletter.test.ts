@@ -1,5 +1,3 @@
-// Covers src/content/interface/admin/charts.ts and src/content/interface/admin/issues.ts.
-
 import { expect, test, vi } from 'vitest'
 
 async function emptyTextsWith(disabledPaths: readonly string[]): Promise<string[]> {

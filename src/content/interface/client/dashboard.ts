@@ -18,7 +18,7 @@ export const summaryTexts = {
 const countOrNo = (count: number, noun: string): string =>
   `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`
 
-/** The tiles’ figures are literal samples (docs/spec/acceptance.md 361-362). */
+/** The tiles’ figures are literal samples. */
 export const sampleTilesTexts = {
   label: 'Summary',
   activeLabel: 'Active Projects',

@@ -1,5 +1,3 @@
-// Covers src/features/admin/blog/inline-marks.ts.
-
 import { expect, it } from 'vitest'
 import { type MarkdownTool, markdownTools } from './markdown-tools.ts'
 

@@ -15,7 +15,7 @@ interface NavEntry {
   path: string
 }
 
-/** Pages without a card on the overview, which has exactly five (docs/spec/acceptance.md 390). */
+/** Pages without a card on the overview, which has exactly five. */
 const pagesWithoutCard: readonly NavEntry[] = [
   { title: labelTexts.projects, icon: 'folder-kanban', path: '/admin/projects' },
   { title: texts.users, icon: 'users', path: '/admin/users' },

@@ -1,5 +1,3 @@
-// Covers src/features/admin/newsletter/new-issue-page.tsx.
-
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import {
   createMemoryHistory,

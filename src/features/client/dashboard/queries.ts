@@ -6,7 +6,7 @@ import { assignedProjectsSchema, clientAnalyticsSchema, projectsSchema } from '#
 
 export const projectsQuery = jsonQuery('/api/client/projects', projectsSchema)
 
-/** The dashboard must send this request but shows nothing of the response (docs/spec/acceptance.md 499). */
+/** The dashboard must send this request but shows nothing of the response. */
 export const analyticsQuery = jsonQuery('/api/client/analytics', clientAnalyticsSchema)
 
 export const bookingsQuery = (email: string) => ({

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** docs/spec/acceptance.md 231 */
 const redirectAfterMs = 100
 
 export function JobNotFound() {

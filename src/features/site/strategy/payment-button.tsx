@@ -8,7 +8,6 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { paymentLink } from './payment-link.ts'
 
-/** docs/spec/acceptance.md 249 */
 const appearsAfterMs = 300
 
 const placeId = 'payment'

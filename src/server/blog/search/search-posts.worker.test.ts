@@ -1,5 +1,3 @@
-// Covers src/server/blog/search/marked-text.ts and src/shared/search-query.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { searchRules } from '#shared/search-query.ts'

@@ -1,5 +1,3 @@
-// Covers src/server/blog/transfer/export-posts.ts and src/server/blog/transfer/import-post.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { readPostFile, writePostFile } from '#content/blog/post-file.ts'

@@ -1,5 +1,3 @@
-// Covers src/server/calendars/busy/parse-component.ts and src/server/calendars/busy/zones.ts.
-
 import { describe, expect, it } from 'vitest'
 import { site } from '#site.config.ts'
 import {

@@ -1,5 +1,3 @@
-// Covers src/server/calendars/busy/matches-day.ts and src/server/calendars/busy/work-budget.ts.
-
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'

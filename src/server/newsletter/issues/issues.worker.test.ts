@@ -1,7 +1,3 @@
-// Covers src/server/newsletter/issues/create-issue.ts, src/server/newsletter/issues/update-issue.ts,
-// src/server/newsletter/issues/issue-slug.ts, src/server/newsletter/issues/issue-row.ts,
-// src/server/newsletter/issues/read-issues.ts and src/server/newsletter/issues/send-test-issue.ts.
-
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,3 @@
-// Covers src/server/newsletter/issues/email-markdown.ts, src/server/newsletter/issues/readable-text.ts and
-// src/server/newsletter/issues/unsubscribe-placeholder.ts.
-
 import { describe, expect, it } from 'vitest'
 import { archivePath } from '#shared/issue-path.ts'
 import { isPageOn } from '#shared/is-page-on.ts'

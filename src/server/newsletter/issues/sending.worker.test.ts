@@ -1,8 +1,3 @@
-// Covers src/server/clock/run-tick.ts, src/server/newsletter/run-newsletter.ts,
-// src/server/newsletter/issues/count-reactions.ts, src/server/newsletter/issues/finish-issues.ts,
-// src/server/newsletter/issues/queue-issue-emails.ts, src/server/newsletter/issues/start-due-issues.ts
-// and src/server/email/suppress-addresses.ts.
-
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

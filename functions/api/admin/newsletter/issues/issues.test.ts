@@ -1,7 +1,3 @@
-// Covers functions/api/admin/newsletter/issues/index.ts, functions/api/admin/newsletter/issues/[id]/index.ts,
-// functions/api/admin/newsletter/issues/[id]/test.ts, functions/api/admin/newsletter/settings.ts,
-// functions/api/admin/newsletter/import.ts and src/contracts/admin-issues.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { AdminIssue } from '#contracts/admin-issues.ts'

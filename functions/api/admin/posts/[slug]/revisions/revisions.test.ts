@@ -1,8 +1,3 @@
-// Covers functions/api/admin/posts/[slug]/revisions/[revision]/index.ts,
-// functions/api/admin/posts/[slug]/revisions/[revision]/restore.ts,
-// functions/api/admin/posts/[slug]/revisions/index.ts, src/server/blog/revisions/read.ts and
-// src/server/blog/revisions/restore.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { AdminPost } from '#contracts/admin-posts.ts'
