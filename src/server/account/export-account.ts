@@ -41,10 +41,10 @@ export async function exportAccount(context: ServiceContext, session: Session) {
   if (!tokens.ok) return tokens
   const [user] = await db.select().from(users).where(eq(users.id, id))
   if (!user) return { ok: false as const, reason: 'sign-in-first' as const }
-  const { username, name, email, role, emailConfirmedAt, createdAt } = user
+  const { username, name, email, pendingEmail, role, emailConfirmedAt, createdAt } = user
   const data = {
     exportedAt: now,
-    account: { username, name, email, role, emailConfirmedAt, createdAt },
+    account: { username, name, email, pendingEmail, role, emailConfirmedAt, createdAt },
     sessions: await listSessions(context, session),
     emails: await exportEmailChoices(db, id),
     secondFactor: await exportSecondFactor(db, id),

@@ -7,6 +7,8 @@ import type { ServiceContext } from '#server/service-context.ts'
 
 export const linkTtlSeconds = 30 * 60
 export const invitationTtlSeconds = 7 * 24 * 60 * 60
+/** Links that undo what a thief may have done: the owner may read the email days later. */
+const safetyTtlSeconds = 7 * 24 * 60 * 60
 
 /** Counts per account and purpose, because limits per address stop no flood that is requested from many addresses. */
 const openLinksMax = 5
@@ -16,6 +18,8 @@ export type LinkPurpose = (typeof accountTokens.$inferInsert)['purpose']
 const ttlSecondsOf: Record<LinkPurpose, number> = {
   'reset-password': linkTtlSeconds,
   'confirm-email': linkTtlSeconds,
+  'stop-email-change': safetyTtlSeconds,
+  'remove-factor': safetyTtlSeconds,
   'accept-invitation': invitationTtlSeconds,
 }
 

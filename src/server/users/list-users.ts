@@ -64,7 +64,7 @@ export const toAdminUser = ({
   disabledAt,
   emailConfirmedAt,
   createdAt,
-}: Omit<UserRow, 'passwordHash'>): AdminUser => ({
+}: Omit<UserRow, 'passwordHash' | 'pendingEmail'>): AdminUser => ({
   ...{ id, username, name, email, role },
   isDisabled: disabledAt !== null,
   isConfirmed: emailConfirmedAt !== null,

@@ -15,6 +15,8 @@ export const users = sqliteTable(
     /** `scrypt$N$r$p$runs$salt$key`: holding the parameters lets a later sign-in raise them. */
     passwordHash: text('password_hash').notNull(),
     emailConfirmedAt: instant('email_confirmed_at'),
+    /** A new address that its mailbox has not confirmed yet: `email` stays in force. Two accounts may wait for one. */
+    pendingEmail: text('pending_email'),
     disabledAt: instant('disabled_at'),
     createdAt: createdAt(),
   },
@@ -58,6 +60,14 @@ export const devices = sqliteTable(
   (table) => [index('devices_user').on(table.userId), index('devices_expires').on(table.expiresAt)],
 )
 
+export const linkPurposes = [
+  'reset-password',
+  'confirm-email',
+  'stop-email-change',
+  'remove-factor',
+  'accept-invitation',
+] as const
+
 export const accountTokens = sqliteTable(
   'account_tokens',
   {
@@ -66,7 +76,7 @@ export const accountTokens = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** An `accept-invitation` row stays after it expires: it marks an account whose invitation was never accepted. */
-    purpose: text('purpose', { enum: ['reset-password', 'confirm-email', 'accept-invitation'] }).notNull(),
+    purpose: text('purpose', { enum: linkPurposes }).notNull(),
     email: text('email').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
