@@ -19,7 +19,7 @@ const shrinking = new Set([
   ...['rate_limits', 'sessions', 'problems', 'kept_counts', 'page_changes', 'post_counts'],
   ...['post_keywords', 'related_posts', 'sitemap_parts', 'stored_pages', 'busy_times', 'clock_jobs'],
   ...['devices', 'account_tokens', 'pending_sign_ins', 'passkey_challenges'],
-  ...['booking_claim_links', 'appointment_links', 'outbox', 'held_notices'],
+  ...['booking_claim_links', 'appointment_links', 'message_links', 'outbox', 'held_notices'],
 ])
 
 interface Steps {

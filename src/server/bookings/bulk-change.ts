@@ -75,7 +75,7 @@ export async function changeInBulk(
       bulkChangeItems,
       {
         ...{ bulkId: id, bookingId: bookings.id, fromStatus: bookings.status },
-        passedTime:
+        startedBefore:
           status === 'confirmed'
             ? sql<Date>`case when ${bookings.confirmedFor} <= ${now.getTime()} then ${bookings.confirmedFor} end`
             : null,
@@ -96,12 +96,12 @@ export async function changeInBulk(
       {
         ...{
           bookingId: bulkChangeItems.bookingId,
-          startedBefore: bulkChangeItems.passedTime,
+          startedBefore: bulkChangeItems.startedBefore,
           startsAt: null,
         },
         ...{ movedBy: 'agency', actorId: existingUserId(user.id), createdAt: now },
       },
-      sql`${bulkChangeItems.bulkId} = ${id} and ${bulkChangeItems.passedTime} is not null`,
+      sql`${bulkChangeItems.bulkId} = ${id} and ${bulkChangeItems.startedBefore} is not null`,
       bulkChangeItems,
     ),
     audit: logEach(db, { id, actor: user, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),

@@ -2,7 +2,7 @@ import { and, inArray, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { accountTokens, devices, rateLimits, sessions } from '#server/db/schema/accounts.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
-import { bookingClaimLinks } from '#server/db/schema/bookings.ts'
+import { bookingClaimLinks, messageLinks } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { passkeyChallenges, pendingSignIns } from '#server/db/schema/second-factors.ts'
@@ -34,6 +34,7 @@ export async function sweepExpired({ db, now }: ServiceContext): Promise<boolean
     sweep(outbox, outbox.id, or(lt(outbox.sentAt, emailsBefore), lt(outbox.failedAt, emailsBefore))),
     sweep(bookingClaimLinks, bookingClaimLinks.tokenHash, lt(bookingClaimLinks.expiresAt, now)),
     sweep(appointmentLinks, appointmentLinks.tokenHash, lt(appointmentLinks.expiresAt, now)),
+    sweep(messageLinks, messageLinks.tokenHash, lt(messageLinks.expiresAt, now)),
     sweep(
       newsletterSubscribers,
       newsletterSubscribers.id,

@@ -168,6 +168,23 @@ export const bookingClaimLinks = sqliteTable(
   ],
 )
 
+/** Links that open the messages of a guest's booking. The email address is the mailbox that each was sent to. */
+export const messageLinks = sqliteTable(
+  'message_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('message_links_booking').on(table.bookingId),
+    index('message_links_expires').on(table.expiresAt),
+  ],
+)
+
 export const bookingMessages = sqliteTable(
   'booking_messages',
   {
@@ -198,10 +215,12 @@ export const bookingNotes = sqliteTable(
   (table) => [index('booking_notes_booking').on(table.bookingId, table.id)],
 )
 
+/** Status changes of one or several bookings, which can be undone for `undoWindowMs`. */
 export const bulkChanges = sqliteTable('bulk_changes', {
-  /** Random, so that only the administrator who made the change can name it. */
+  /** Random, so that only the person who made the change can name it. */
   id: text('id').primaryKey(),
   adminId: integer('admin_id').references(() => users.id, { onDelete: 'set null' }),
+  isByClient: integer('by_client', { mode: 'boolean' }).notNull().default(false),
   toStatus: text('to_status', { enum: bookingStatuses }).notNull(),
   createdAt: createdAt(),
   undoneAt: instant('undone_at'),
@@ -217,7 +236,12 @@ export const bulkChangeItems = sqliteTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     fromStatus: text('from_status', { enum: bookingStatuses }).notNull(),
-    passedTime: instant('passed_time'),
+    /** The time before and after the change. Both are null if it left the time as it was. */
+    startedBefore: instant('passed_time'),
+    startsAt: instant('starts_at'),
   },
-  (table) => [primaryKey({ columns: [table.bulkId, table.bookingId] })],
+  (table) => [
+    primaryKey({ columns: [table.bulkId, table.bookingId] }),
+    index('bulk_change_items_booking').on(table.bookingId),
+  ],
 )
