@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
+import { identifierText } from '#contracts/entered-text.ts'
 import { checkedPageSchema } from '#contracts/page-check.ts'
 import { storedPageOf } from '#render/render-stored-page.ts'
 import { everyone } from '#server/access/access.ts'
@@ -13,9 +14,9 @@ import { checkAddress } from '#server/preview/check-address.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
 const querySchema = z.object({
-  url: z
-    .string('Enter the address of a page.')
-    .check(z.maxLength(2000, 'An address has at most 2,000 characters.')),
+  url: identifierText('Enter the address of a page.').check(
+    z.maxLength(2000, 'An address has at most 2,000 characters.'),
+  ),
 })
 
 export const app = createApi({ access: everyone }).get('/api/preview', async (c) => {

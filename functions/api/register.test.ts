@@ -134,7 +134,6 @@ describe('a registration that breaks a rule answers 400 with the rule in plain w
     [{ username: 'ashá' }, 'A username has only letters a-z, digits, dot, dash and underscore.'],
     [{ name: '  ' }, 'Enter your full name.'],
     [{ name: 'n'.repeat(101) }, 'A name has at most 100 characters.'],
-    [{ name: 'Mina\nBcc: all@example.com' }, 'A name has no line breaks or control characters.'],
     [{ email: '' }, 'Enter your email address.'],
     [{ email: 'mina@' }, 'Enter an email address such as name@example.com.'],
     [{ email: `${'m'.repeat(250)}@example.com` }, 'An email address has at most 254 characters.'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { cleanIdentifier, cleanLine } from '#shared/entered-text.ts'
 import { type OpeningHours, weekdays } from '#shared/site-config.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { countryCode, type Place, unknownCountry } from './places.ts'
@@ -10,18 +11,15 @@ const fail = (message: string): never => {
   throw new PlainFailure(message)
 }
 
-/** Refuses invisible characters, because they could make one text look like another. */
 export function oneLine(text: string, what: string, charsMax: number): string {
-  const line = collapseSpaces(text)
+  const line = collapseSpaces(cleanLine(text))
   if (line === '') fail(`${what} is empty.`)
-  if (/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\u2060\ufeff]/u.test(line))
-    fail(`${what} has characters that cannot be seen.`)
   const length = Array.from(line).length
   return length > charsMax ? fail(`${what} has ${length} characters; at most ${charsMax} are allowed.`) : line
 }
 
 export function parseDomain(text: string): string {
-  const url = URL.parse(`https://${text.trim()}`)
+  const url = URL.parse(`https://${cleanIdentifier(text)}`)
   const isBare = url?.pathname === '/' && !url.search && !url.hash && !url.username && !url.port
   const host = isBare ? url.hostname : ''
   const isHost = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*\.(?!\d+$)[a-z0-9-]{2,}$/.test(host) && host.length <= 253
@@ -29,7 +27,7 @@ export function parseDomain(text: string): string {
 }
 
 export function parseEmail(text: string): string {
-  const result = z.safeParse(z.email(), text.trim())
+  const result = z.safeParse(z.email(), cleanIdentifier(text))
   const isEmail = result.success && result.data.length <= 254
   return isEmail ? result.data : fail(`"${text}" is not an email address, such as hello@example.com.`)
 }
@@ -38,7 +36,7 @@ export function parseEmail(text: string): string {
 export const dialedDigits = (phone: string): string => phone.replace(/\(0\)|\D/g, '')
 
 export function parsePhone(text: string): string {
-  const phone = text.trim()
+  const phone = cleanLine(text)
   const digits = dialedDigits(phone)
   const isPhone = /^\+[\d ().-]+$/.test(phone) && digits.length >= 7 && digits.length <= 15
   return isPhone || phone === ''

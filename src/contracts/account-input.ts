@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { accountRefusals } from '#content/interface/answers.ts'
 import { ownPasswordSchema } from './account.ts'
 import { emailSchema, newPasswordSchema, personNameSchema } from './auth-input.ts'
+import { identifierText } from './entered-text.ts'
 
 export const accountChangeSchema = z.object({
   name: z.optional(personNameSchema),
@@ -17,9 +18,9 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
 export const accountDeletionSchema = z.object({ currentPassword: ownPasswordSchema })
 
-const linkTokenSchema = z
-  .string('Open the link from the email again.')
-  .check(z.maxLength(200, accountRefusals['link-over']))
+const linkTokenSchema = identifierText('Open the link from the email again.').check(
+  z.maxLength(200, accountRefusals['link-over']),
+)
 
 export const resetRequestSchema = z.object({ email: emailSchema })
 export const invitationAcceptanceSchema = z.object({

@@ -8,8 +8,8 @@ import {
   outcomeNoteCharsMax,
 } from './admin-bookings.ts'
 import { appointmentOutcomes, bookingStatuses, bookingTransitionFields } from './bookings.ts'
+import { linesText, visible } from './entered-text.ts'
 import { listAfter, listSearch } from './lists.ts'
-import { displayableText } from './long-text.ts'
 
 const statusSchema = z.enum(bookingStatuses, `Choose one of: ${bookingStatuses.join(', ')}.`)
 const digits = (what: string) =>
@@ -39,10 +39,9 @@ export const bookingQuerySchema = z.object({
 })
 export type BookingFilter = Omit<z.infer<typeof bookingQuerySchema>, 'after' | 'format' | 'sort'>
 
-const outcomeNoteSchema = z.string('The note is a text.').check(
-  z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+const outcomeNoteSchema = linesText('The note is a text.').check(
+  z.trim(),
   z.maxLength(outcomeNoteCharsMax, `A note about the outcome has at most ${outcomeNoteCharsMax} characters.`),
-  ...displayableText,
 )
 
 export const bookingPatchSchema = z
@@ -81,11 +80,10 @@ export const bookingPatchSchema = z
   )
 
 export const newNoteSchema = z.object({
-  body: z.string('Write a note.').check(
-    z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
-    z.minLength(1, 'Write a note.'),
+  body: linesText('Write a note.').check(
+    z.trim(),
+    z.regex(visible, 'Write a note.'),
     z.maxLength(noteCharsMax, 'A note has at most 2,000 characters.'),
-    ...displayableText,
   ),
 })
 

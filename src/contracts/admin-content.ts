@@ -1,20 +1,16 @@
 import * as z from 'zod/mini'
 import { slugCharsMax, slugPattern } from '#shared/slug.ts'
 import { caseStudySchema, contentStatuses, serviceSchema } from './content.ts'
-import { displayableText } from './long-text.ts'
-import { singleLine, visible } from './single-line.ts'
+import { identifierText, lineText, linesText, visible } from './entered-text.ts'
 
 const text = (what: string, charsMax: number) =>
-  z
-    .string(`${what} is missing.`)
-    .check(
-      z.trim(),
-      z.regex(visible, `${what} is missing.`),
-      z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`),
-      ...displayableText,
-    )
+  linesText(`${what} is missing.`).check(
+    z.trim(),
+    z.regex(visible, `${what} is missing.`),
+    z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`),
+  )
 const line = (what: string, charsMax: number) =>
-  text(what, charsMax).check(z.regex(singleLine, `${what} has no line breaks or control characters.`))
+  lineText(`${what} is missing.`).check(z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`))
 const status = z.enum(contentStatuses, 'The status is draft, published or archived.')
 const order = z
   .int('The order is a whole number.')
@@ -31,12 +27,10 @@ export const serviceIcons = [
 ] as const
 
 export const caseStudyInputSchema = z.object({
-  slug: z
-    .string('The address is missing.')
-    .check(
-      z.regex(slugPattern, 'Use only lowercase letters, digits and hyphens in the address.'),
-      z.maxLength(slugCharsMax, `The address has at most ${slugCharsMax} characters.`),
-    ),
+  slug: identifierText('The address is missing.').check(
+    z.regex(slugPattern, 'Use only lowercase letters, digits and hyphens in the address.'),
+    z.maxLength(slugCharsMax, `The address has at most ${slugCharsMax} characters.`),
+  ),
   title: line('The title', 120),
   client: line('The client', 80),
   figure: line('The figure', 12),
@@ -62,11 +56,9 @@ export const serviceInputSchema = z.object({
       z.maxLength(10, 'A service has at most ten features.'),
     ),
   price: line('The price text', 60),
-  link: z
-    .string('The link is missing.')
-    .check(
-      z.regex(/^\/(?!\/)[\w\-/]*$/, 'The link is a path on this site, such as /services/digital-marketing.'),
-    ),
+  link: identifierText('The link is missing.').check(
+    z.regex(/^\/(?!\/)[\w\-/]*$/, 'The link is a path on this site, such as /services/digital-marketing.'),
+  ),
   onHome: z.boolean(),
   onOverview: z.boolean(),
   onBooking: z.boolean(),

@@ -1,26 +1,17 @@
 import * as z from 'zod/mini'
+import { identifierText, lineText, linesText } from './entered-text.ts'
 import { instantTextSchema } from './instant.ts'
 import { listAfter, listAnswer } from './lists.ts'
 import { digestFrequencies, importRules, issueRules, issueStates } from './newsletter-rules.ts'
-import { displayableText } from './long-text.ts'
-import { singleLine, visible } from './single-line.ts'
 
-const subject = z
-  .string('Enter a subject.')
-  .check(
-    z.trim(),
-    z.regex(visible, 'Enter a subject.'),
-    z.maxLength(
-      issueRules.subjectCharsMax,
-      `A subject has at most ${issueRules.subjectCharsMax} characters.`,
-    ),
-    z.regex(singleLine, 'A subject has no line breaks or control characters.'),
-  )
-const content = z.string('Enter the text as Markdown.').check(...displayableText)
+const subject = lineText('Enter a subject.').check(
+  z.maxLength(issueRules.subjectCharsMax, `A subject has at most ${issueRules.subjectCharsMax} characters.`),
+)
+const content = linesText('Enter the text as Markdown.')
 const revision = z.int('"revision" is a whole number.')
 
 export const newIssueSchema = z.union([
-  z.object({ postSlug: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  z.object({ postSlug: identifierText('Choose a post.').check(z.minLength(1), z.maxLength(100)) }),
   z.object({ subject, content }),
 ])
 export type NewIssue = z.infer<typeof newIssueSchema>

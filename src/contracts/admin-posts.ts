@@ -3,10 +3,9 @@ import { headingSchema, postCategories, postStatuses } from './blog.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
 import { slugPattern } from '#shared/slug.ts'
 import { calendarDaySchema } from './calendar-day.ts'
+import { identifierText, lineText, linesText, optionalLineText, visible } from './entered-text.ts'
 import { instantTextSchema } from './instant.ts'
 import { listSearch } from './lists.ts'
-import { displayableText } from './long-text.ts'
-import { singleLine, visible } from './single-line.ts'
 
 export const postRules = {
   slugCharsMax: 80,
@@ -37,8 +36,7 @@ export const reservedSlugs: readonly string[] = [
   '404',
 ]
 
-const slugSchema = z.string('Enter an address.').check(
-  z.trim(),
+const slugSchema = identifierText('Enter an address.').check(
   z.minLength(1, 'Enter an address.'),
   z.maxLength(postRules.slugCharsMax, `An address has at most ${postRules.slugCharsMax} characters.`),
   z.regex(slugPattern, 'Use lowercase letters and digits, joined by hyphens.'),
@@ -48,47 +46,28 @@ const slugSchema = z.string('Enter an address.').check(
 )
 
 const wordSchema = (name: string) =>
-  z
-    .string(`${name} are a list of words.`)
-    .check(
-      z.trim(),
-      z.regex(visible, `${name} may not be empty.`),
-      z.maxLength(postRules.wordCharsMax, `${name} have at most ${postRules.wordCharsMax} characters each.`),
-      z.regex(singleLine, `${name} have no line breaks or control characters.`),
-    )
+  optionalLineText(`${name} are a list of words.`).check(
+    z.regex(visible, `${name} may not be empty.`),
+    z.maxLength(postRules.wordCharsMax, `${name} have at most ${postRules.wordCharsMax} characters each.`),
+  )
 
 const optionalLine = (name: string, charsMax: number) =>
   z.nullable(
-    z
-      .string(`${name} is text.`)
-      .check(
-        z.trim(),
-        z.regex(visible, `${name} may not be empty.`),
-        z.maxLength(charsMax, `${name} has at most ${charsMax} characters.`),
-        z.regex(singleLine, `${name} has no line breaks or control characters.`),
-      ),
+    optionalLineText(`${name} is text.`).check(
+      z.regex(visible, `${name} may not be empty.`),
+      z.maxLength(charsMax, `${name} has at most ${charsMax} characters.`),
+    ),
   )
 
 const fields = {
   slug: slugSchema,
-  title: z
-    .string('Enter a title.')
-    .check(
-      z.trim(),
-      z.regex(visible, 'Enter a title.'),
-      z.maxLength(postRules.titleCharsMax, `A title has at most ${postRules.titleCharsMax} characters.`),
-      z.regex(singleLine, 'A title has no line breaks or control characters.'),
-    ),
-  excerpt: z
-    .string('Enter an excerpt.')
-    .check(
-      z.trim(),
-      z.maxLength(
-        postRules.excerptCharsMax,
-        `An excerpt has at most ${postRules.excerptCharsMax} characters.`,
-      ),
-      ...displayableText,
-    ),
+  title: lineText('Enter a title.').check(
+    z.maxLength(postRules.titleCharsMax, `A title has at most ${postRules.titleCharsMax} characters.`),
+  ),
+  excerpt: linesText('Enter an excerpt.').check(
+    z.trim(),
+    z.maxLength(postRules.excerptCharsMax, `An excerpt has at most ${postRules.excerptCharsMax} characters.`),
+  ),
   date: calendarDaySchema,
   category: z.enum(postCategories, `The category is one of ${postCategories.join(', ')}.`),
   keywords: z
@@ -99,12 +78,10 @@ const fields = {
     .check(z.maxLength(postRules.tagsMax, `A post has at most ${postRules.tagsMax} tags.`)),
   author: optionalLine('The author', postRules.authorCharsMax),
   featuredImage: z.nullable(
-    z
-      .string('The picture must be an address.')
-      .check(
-        z.maxLength(500, 'The address of a picture has at most 500 characters.'),
-        z.regex(/^(\/(?![/\\])|https:\/\/)\S+$/, 'The picture is a path on this site or an https address.'),
-      ),
+    identifierText('The picture must be an address.').check(
+      z.maxLength(500, 'The address of a picture has at most 500 characters.'),
+      z.regex(/^(\/(?![/\\])|https:\/\/)\S+$/, 'The picture is a path on this site or an https address.'),
+    ),
   ),
   tocDepth: z
     .int('The depth of the table of contents is a whole number from 1 to 5.')
@@ -112,7 +89,7 @@ const fields = {
       z.minimum(1, 'The depth of the table of contents is a whole number from 1 to 5.'),
       z.maximum(5, 'The depth of the table of contents is a whole number from 1 to 5.'),
     ),
-  content: z.string('Enter the text as Markdown.').check(...displayableText),
+  content: linesText('Enter the text as Markdown.'),
   status: z.enum(postStatuses, `The status is one of ${postStatuses.join(', ')}.`),
   publishAt: z.nullable(
     instantTextSchema('The time of publication must be an instant such as 2025-04-05T09:00:00Z.'),

@@ -1,9 +1,9 @@
 import { formatNumber } from '#shared/formats.ts'
 import * as z from 'zod/mini'
-import { singleLine, visible } from './single-line.ts'
 import { newUserSchema } from './admin-users.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 import { listAfter, listAnswer, listSearch } from './lists.ts'
+import { identifierText, lineText } from './entered-text.ts'
 import { longText } from './long-text.ts'
 import { projectRules } from './project-rules.ts'
 import { milestoneTemplateRules } from './milestone-templates.ts'
@@ -50,22 +50,22 @@ const whole = (what: string, max: number) => {
   const message = `${what} is a whole number from 0 to ${formatNumber(max)}.`
   return z.int(message).check(z.minimum(0, message), z.maximum(max, message))
 }
-const username = z.nullable(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32)))
+const username = z.nullable(
+  identifierText('Enter a username.').check(
+    z.toLowerCase(),
+    z.maxLength(32, 'A username has at most 32 characters.'),
+  ),
+)
 
 const fields = {
   client: username,
   provider: username,
-  name: z
-    .string('Name the project.')
-    .check(
-      z.trim(),
-      z.regex(visible, 'Name the project.'),
-      z.maxLength(
-        projectRules.nameCharsMax,
-        `A project's name has at most ${projectRules.nameCharsMax} characters.`,
-      ),
-      z.regex(singleLine, "A project's name has no line breaks or control characters."),
+  name: lineText('Name the project.').check(
+    z.maxLength(
+      projectRules.nameCharsMax,
+      `A project's name has at most ${projectRules.nameCharsMax} characters.`,
     ),
+  ),
   description: longText('Describe the project.', projectRules.descriptionCharsMax),
   status: z.enum(projectStatuses, `The status is one of ${projectStatuses.join(', ')}.`),
   progressPercentage: whole('Progress', 100),
@@ -75,14 +75,12 @@ const fields = {
 const milestoneFields = {
   template: z.optional(
     z.nullable(
-      z
-        .string('The template is the name of one of the milestone templates.')
-        .check(
-          z.maxLength(
-            milestoneTemplateRules.idCharsMax,
-            `The name of a template has at most ${milestoneTemplateRules.idCharsMax} characters.`,
-          ),
+      identifierText('The template is the name of one of the milestone templates.').check(
+        z.maxLength(
+          milestoneTemplateRules.idCharsMax,
+          `The name of a template has at most ${milestoneTemplateRules.idCharsMax} characters.`,
         ),
+      ),
     ),
   ),
   startsOn: z.optional(
@@ -95,9 +93,11 @@ const milestoneFields = {
 export const newProjectSchema = z.object({
   ...fields,
   ...milestoneFields,
-  client: z
-    .string('Choose a client.')
-    .check(z.trim(), z.toLowerCase(), z.minLength(1, 'Choose a client.'), z.maxLength(32)),
+  client: identifierText('Choose a client.').check(
+    z.toLowerCase(),
+    z.minLength(1, 'Choose a client.'),
+    z.maxLength(32, 'A username has at most 32 characters.'),
+  ),
   provider: z._default(username, null),
   progressPercentage: z._default(fields.progressPercentage, 0),
 })

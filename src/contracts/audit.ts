@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDaySchema } from './calendar-day.ts'
+import { identifierText } from './entered-text.ts'
 import { listAfter, listAnswer } from './lists.ts'
 
 export const auditActions = [
@@ -84,7 +85,10 @@ export const auditSubjects = [...new Set(auditActions.map((action) => action.sli
 export const auditQuerySchema = z.object({
   action: z.optional(z.enum(auditActions, `"action" is one of ${auditActions.join(', ')}.`)),
   actor: z.optional(
-    z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32, 'A username has at most 32 characters.')),
+    identifierText('"actor" is a username.').check(
+      z.toLowerCase(),
+      z.maxLength(32, 'A username has at most 32 characters.'),
+    ),
   ),
   type: z.optional(z.enum(auditSubjects, `"type" is one of ${auditSubjects.join(', ')}.`)),
   until: z.optional(calendarDaySchema),

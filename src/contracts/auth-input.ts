@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { accountRefusals } from '#content/interface/answers.ts'
 import { accountRules } from '#shared/account-rules.ts'
 import { selfRegisteredRoles } from './auth.ts'
+import { identifierText } from './entered-text.ts'
 import { nameSchema } from './name-schema.ts'
 
-export const emailSchema = z.string('Enter your email address.').check(
-  z.trim(),
+export const emailSchema = identifierText('Enter your email address.').check(
   z.toLowerCase(),
   z.minLength(1, 'Enter your email address.'),
   z.maxLength(
@@ -33,14 +33,11 @@ export const newPasswordSchema = z
 
 /** Does not apply the rules of registration, so an error never reveals what a valid username looks like. */
 export const loginSchema = z.object({
-  username: z
-    .string('Enter your username.')
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, 'Enter your username.'),
-      z.maxLength(accountRules.emailCharsMax, accountRefusals['credentials-wrong']),
-    ),
+  username: identifierText('Enter your username.').check(
+    z.toLowerCase(),
+    z.minLength(1, 'Enter your username.'),
+    z.maxLength(accountRules.emailCharsMax, accountRefusals['credentials-wrong']),
+  ),
   password: z
     .string('Enter your password.')
     .check(
@@ -53,22 +50,19 @@ export type Login = z.infer<typeof loginSchema>
 export const personNameSchema = nameSchema(accountRules.nameCharsMax, 'Enter your full name.')
 
 export const registrationSchema = z.object({
-  username: z
-    .string('Choose a username.')
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, 'Choose a username.'),
-      z.minLength(
-        accountRules.usernameCharsMin,
-        `A username has at least ${accountRules.usernameCharsMin} characters.`,
-      ),
-      z.maxLength(
-        accountRules.usernameCharsMax,
-        `A username has at most ${accountRules.usernameCharsMax} characters.`,
-      ),
-      z.regex(/^[a-z0-9._-]*$/, 'A username has only letters a-z, digits, dot, dash and underscore.'),
+  username: identifierText('Choose a username.').check(
+    z.toLowerCase(),
+    z.minLength(1, 'Choose a username.'),
+    z.minLength(
+      accountRules.usernameCharsMin,
+      `A username has at least ${accountRules.usernameCharsMin} characters.`,
     ),
+    z.maxLength(
+      accountRules.usernameCharsMax,
+      `A username has at most ${accountRules.usernameCharsMax} characters.`,
+    ),
+    z.regex(/^[a-z0-9._-]*$/, 'A username has only letters a-z, digits, dot, dash and underscore.'),
+  ),
   name: personNameSchema,
   email: emailSchema,
   password: newPasswordSchema,

@@ -1,29 +1,20 @@
 import * as z from 'zod/mini'
-import { singleLine, visible } from './single-line.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { emailSchema } from './auth-input.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
+import { lineText, linesText, visible } from './entered-text.ts'
 import { instantSchema } from './instant.ts'
-import { displayableText } from './long-text.ts'
 import { bookingFieldList } from './booking-fields.ts'
 import { bookingRules } from './booking-rules.ts'
 import { givenAnswersOf, serviceAnswersSchema } from './service-answers.ts'
 import { bookingRefusals } from '#content/interface/answers.ts'
 
 const line = (what: string, missing: string, charsMax: number) =>
-  z
-    .string(missing)
-    .check(
-      z.trim(),
-      z.regex(visible, missing),
-      z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`),
-      z.regex(singleLine, `${what} has no line breaks or control characters.`),
-    )
+  lineText(missing).check(z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`))
 
-const notesSchema = z.string('Notes must be text.').check(
-  z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+const notesSchema = linesText('Notes must be text.').check(
+  z.trim(),
   z.maxLength(bookingRules.notesCharsMax, 'Notes have at most 2,000 characters.'),
-  ...displayableText,
 )
 
 export const bookingShape = z.object({
@@ -77,7 +68,7 @@ function prepareInput(input: unknown, { isOptional }: { isOptional: boolean }): 
   if (answers.slot === '' || answers.slot === null) delete answers.slot
   answers.timeZone = typeof answers.timeZone === 'string' ? readTimeZone(answers.timeZone) : null
   for (const { name, isOptional: mayBeBlank } of bookingFieldList) {
-    if (mayBeBlank && typeof answers[name] === 'string' && answers[name].trim() === '') delete answers[name]
+    if (mayBeBlank && typeof answers[name] === 'string' && !visible.test(answers[name])) delete answers[name]
   }
   return answers
 }

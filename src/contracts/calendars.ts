@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { identifierText } from './entered-text.ts'
 
 export const feedScopes = ['own', 'all'] as const
 export type FeedScope = (typeof feedScopes)[number]
@@ -32,11 +33,8 @@ export const feedAddressSchema = z.object({ address: z.string() })
 const addressCharsMax = 1000
 
 export const busyCalendarSchema = z.object({
-  address: z
-    .string('Enter the address of a calendar.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter the address of a calendar.'),
-      z.maxLength(addressCharsMax, `An address has at most ${addressCharsMax} characters.`),
-    ),
+  address: identifierText('Enter the address of a calendar.').check(
+    z.minLength(1, 'Enter the address of a calendar.'),
+    z.maxLength(addressCharsMax, `An address has at most ${addressCharsMax} characters.`),
+  ),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { optionalLineText } from './entered-text.ts'
 
 export const listRules = {
   pageRows: 50,
@@ -8,12 +9,9 @@ export const listRules = {
 } as const
 
 export const listSearch = z.optional(
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(listRules.searchCharsMax, `A search has at most ${listRules.searchCharsMax} characters.`),
-    ),
+  optionalLineText('A search is text.').check(
+    z.maxLength(listRules.searchCharsMax, `A search has at most ${listRules.searchCharsMax} characters.`),
+  ),
 )
 
 export const listAfter = z.optional(

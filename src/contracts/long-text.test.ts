@@ -27,8 +27,8 @@ test.each(['', ' \n ', '\u200b', undefined, 4])('%j counts as empty', (text) => 
   expect(complaint(text)).toBe('Write something.')
 })
 
-test('control characters are refused, and a lone surrogate is replaced', () => {
-  expect(complaint('a\u0000b')).toBe('The text contains characters that cannot be displayed.')
+test('control characters are removed, and a lone surrogate is replaced', () => {
+  expect(z.parse(schema, 'a\u0000b')).toBe('ab')
   expect(z.parse(schema, 'a\ud83d')).toBe('a\ufffd')
 })
 
@@ -46,10 +46,7 @@ const textFields: [string, z.core.$ZodType, (text: string) => object][] = [
 ]
 
 test.each(textFields)('%s keeps lines and tabs, and has no control characters', (_, field, input) => {
-  const messages = (text: string) =>
-    z.safeParse(field, input(text)).error?.issues.map(({ message }) => message) ?? []
-  expect(messages('one\r\ntwo\tthree 🏔️')).toEqual([])
-  expect(messages('a\u0000b')).toContain('The text contains characters that cannot be displayed.')
-  expect(messages('a\u001bb')).toContain('The text contains characters that cannot be displayed.')
+  expect(z.parse(field, input('one\r\ntwo\tthree 🏔️'))).toEqual(z.parse(field, input('one\ntwo\tthree 🏔️')))
+  expect(z.parse(field, input('a\u0000b\u2028c'))).toEqual(z.parse(field, input('ab\nc')))
   expect(JSON.stringify(z.parse(field, input('a\ud83d')))).toContain('a\ufffd')
 })

@@ -8,13 +8,13 @@ import { passkeyNameInputSchema } from './passkeys.ts'
 const messageOf = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues[0]?.message
 
-test('a name is trimmed, not empty, short enough and on one line', () => {
+test('a name is trimmed, not empty, short enough and becomes one line', () => {
   const schema = nameSchema(5)
   expect(z.parse(schema, '  Ana ')).toBe('Ana')
   expect(messageOf(schema, undefined)).toBe('Enter a name.')
   expect(messageOf(schema, '   ')).toBe('Enter a name.')
   expect(messageOf(schema, 'Joanna')).toBe('A name has at most 5 characters.')
-  expect(messageOf(schema, 'A\nBcc')).toBe('A name has no line breaks or control characters.')
+  expect(z.parse(schema, 'A\nBcc')).toBe('A Bcc')
 })
 
 test.each(['\u200b', '\u00ad\u2060', '\u3164', '\u2800', '\u{e0041}'])(
@@ -25,7 +25,7 @@ test.each(['\u200b', '\u00ad\u2060', '\u3164', '\u2800', '\u{e0041}'])(
   },
 )
 
-test('every name that emails repeat is on one line', () => {
+test('every name that emails repeat becomes one line', () => {
   const name = 'Ana\r\nBcc: all@example.com'
   const account = {
     username: 'ana-ng',
@@ -34,6 +34,6 @@ test('every name that emails repeat is on one line', () => {
     role: 'client',
   }
   for (const schema of [registrationSchema, newUserSchema])
-    expect(messageOf(schema, { ...account, name })).toBe('A name has no line breaks or control characters.')
-  expect(messageOf(passkeyNameInputSchema, { name })).toBe('A name has no line breaks or control characters.')
+    expect(z.parse(schema, { ...account, name })).toMatchObject({ name: 'Ana Bcc: all@example.com' })
+  expect(z.parse(passkeyNameInputSchema, { name })).toEqual({ name: 'Ana Bcc: all@example.com' })
 })

@@ -1,12 +1,5 @@
 import * as z from 'zod/mini'
-import { singleLine, visible } from './single-line.ts'
+import { lineText } from './entered-text.ts'
 
 export const nameSchema = (charsMax: number, missing = 'Enter a name.') =>
-  z
-    .string(missing)
-    .check(
-      z.trim(),
-      z.regex(visible, missing),
-      z.maxLength(charsMax, `A name has at most ${charsMax} characters.`),
-      z.regex(singleLine, 'A name has no line breaks or control characters.'),
-    )
+  lineText(missing).check(z.maxLength(charsMax, `A name has at most ${charsMax} characters.`))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { singleLine, visible } from './single-line.ts'
 import { calendarDaySchema } from './calendar-day.ts'
+import { lineText } from './entered-text.ts'
 import { longText } from './long-text.ts'
 import { projectRules } from './project-rules.ts'
 
@@ -83,17 +83,12 @@ export const projectUpdateInputSchema = z.object({
 })
 export type ProjectUpdateInput = z.infer<typeof projectUpdateInputSchema>
 
-const milestoneTitle = z
-  .string('Name the milestone.')
-  .check(
-    z.trim(),
-    z.regex(visible, 'Name the milestone.'),
-    z.maxLength(
-      projectRules.milestoneCharsMax,
-      `A milestone has at most ${projectRules.milestoneCharsMax} characters.`,
-    ),
-    z.regex(singleLine, 'A milestone has no line breaks or control characters.'),
-  )
+const milestoneTitle = lineText('Name the milestone.').check(
+  z.maxLength(
+    projectRules.milestoneCharsMax,
+    `A milestone has at most ${projectRules.milestoneCharsMax} characters.`,
+  ),
+)
 const dueDay = z.nullable(calendarDaySchema)
 
 export const milestoneInputSchema = z.object({ title: milestoneTitle, dueOn: z.optional(dueDay) })

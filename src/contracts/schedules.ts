@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { singleLine } from './single-line.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { calendarDaySchema } from './calendar-day.ts'
+import { identifierText, optionalLineText } from './entered-text.ts'
 import { scheduleRules } from './schedule-rules.ts'
 
-const time = z
-  .string('Enter a time.')
-  .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter the time as 09:00, from 00:00 to 24:00.'))
+const time = identifierText('Enter a time.').check(
+  z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter the time as 09:00, from 00:00 to 24:00.'),
+)
 
 const hoursRangeSchema = z
   .object({
@@ -40,16 +40,12 @@ const dayOffSchema = z
   .object({
     firstDay: calendarDaySchema,
     lastDay: calendarDaySchema,
-    label: z
-      .string('Name the day off, or leave the name empty.')
-      .check(
-        z.trim(),
-        z.maxLength(
-          scheduleRules.labelCharsMax,
-          `A name has at most ${scheduleRules.labelCharsMax} characters.`,
-        ),
-        z.regex(singleLine, 'A name has no line breaks or control characters.'),
+    label: optionalLineText('Name the day off, or leave the name empty.').check(
+      z.maxLength(
+        scheduleRules.labelCharsMax,
+        `A name has at most ${scheduleRules.labelCharsMax} characters.`,
       ),
+    ),
   })
   .check(
     z.refine(({ firstDay, lastDay }) => firstDay <= lastDay, 'A day off ends on or after its first day.'),

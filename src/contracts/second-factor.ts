@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ownPasswordSchema } from './account.ts'
+import { identifierText } from './entered-text.ts'
 import { passkeyAnswerSchema } from './passkeys.ts'
 
 export const secondStepMethods = ['passkey', 'authenticator', 'recovery-code'] as const
@@ -8,13 +9,10 @@ export type SecondStepMethod = (typeof secondStepMethods)[number]
 export const secondStepSchema = z.object({ secondStep: z.array(z.enum(secondStepMethods)) })
 
 const codeCharsMax = 40
-const codeSchema = z
-  .string('Enter a code.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter a code.'),
-    z.maxLength(codeCharsMax, 'A code has six digits, or 24 letters and digits.'),
-  )
+const codeSchema = identifierText('Enter a code.').check(
+  z.minLength(1, 'Enter a code.'),
+  z.maxLength(codeCharsMax, 'A code has six digits, or 24 letters and digits.'),
+)
 
 export const codeInputSchema = z.object({ code: codeSchema })
 

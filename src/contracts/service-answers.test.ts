@@ -29,8 +29,8 @@ async function complaintAbout(question: ServiceQuestion, reply: unknown) {
 
 test('answers are kept in the order and the words of the questions, with who may see them', async () => {
   const fields = {
-    'question-site': '  everest.example ',
-    'question-story': 'It grew.\r\nAnd grew.',
+    'question-site': '  everest\u200b.example\u0000\t',
+    'question-story': 'It grew.\u2028And\u0007 grew.',
     'question-stage': 'In use',
     'question-people': '0040',
     'question-live-by': '2028-02-29',
@@ -66,10 +66,8 @@ test.each([
   [site, '   ', 'Answer “Your site”.'],
   [site, ['a', 'b'], 'Answer “Your site”.'],
   [site, 'x'.repeat(21), 'The answer to “Your site” has at most 20 characters.'],
-  [site, 'two\nlines', 'The answer to “Your site” contains characters that cannot be displayed.'],
-  [site, '\u200b', 'The answer to “Your site” contains characters that cannot be displayed.'],
+  [site, '\u200b', 'Answer “Your site”.'],
   [story, 'x'.repeat(2001), `The answer to “What happened?” has at most ${formatNumber(2000)} characters.`],
-  [story, 'a\0b', 'The answer to “What happened?” contains characters that cannot be displayed.'],
   [stage, '', 'Choose one of the answers to “Stage?”.'],
   [stage, 'Sold', 'Choose one of the answers to “Stage?”.'],
   [people, '0', manyWrong],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { singleLine, visible } from './single-line.ts'
 import { serviceAnswerProblems as problems } from '#content/interface/service-questions.ts'
 import { countChars } from '#shared/count-chars.ts'
+import { cleanLine, cleanLines } from '#shared/entered-text.ts'
 import { calendarDaySchema } from './calendar-day.ts'
-import { isDisplayable, withoutHalfCharacters } from './long-text.ts'
+import { visible } from './entered-text.ts'
 import {
   answerCharsMax,
   numberRange,
@@ -45,7 +45,7 @@ export const serviceAnswersSchema = z.pipe(
     const answers = questionsOf(serviceId).flatMap((question) => {
       const value = texts.get(question.id)
       const text = typeof value === 'number' ? String(value) : value
-      const answer = typeof text === 'string' ? cleanText(text) : ''
+      const answer = typeof text === 'string' ? cleanAnswer(question, text) : ''
       const problem = answer
         ? problemOf(question, answer)
         : question.isOptional || isOptional
@@ -59,7 +59,11 @@ export const serviceAnswersSchema = z.pipe(
   }),
 )
 
-const cleanText = (text: string): string => withoutHalfCharacters(text.replace(/\r\n?/g, '\n')).trim()
+function cleanAnswer({ kind }: ServiceQuestion, text: string): string {
+  if (kind === 'choice') return text.trim()
+  const answer = kind === 'long-text' ? cleanLines(text).trim() : cleanLine(text)
+  return visible.test(answer) ? answer : ''
+}
 
 const missingMessage = (question: ServiceQuestion): string =>
   question.kind === 'choice' ? problems.choice(question.label) : problems.missing(question.label)
@@ -75,12 +79,10 @@ function problemOf(question: ServiceQuestion, answer: string): string | undefine
         : problems.number(label, numberRange(question))
     case 'date':
       return problemOfDay(question, answer)
-    default: {
-      if (countChars(answer) > answerCharsMax(question))
-        return problems.charsMax(label, answerCharsMax(question))
-      const isShown = question.kind === 'text' ? singleLine.test(answer) : isDisplayable(answer)
-      return isShown && visible.test(answer) ? undefined : problems.notShown(label)
-    }
+    default:
+      return countChars(answer) > answerCharsMax(question)
+        ? problems.charsMax(label, answerCharsMax(question))
+        : undefined
   }
 }
 

@@ -1,12 +1,16 @@
+import { collapseSpaces } from './collapse-spaces.ts'
+import { cleanLine } from './entered-text.ts'
+
 export const searchRules = {
   queryCharsMax: 200,
   hitsMax: 50,
 } as const
 
 export function searchQuery(text: string | null | undefined): string {
-  const line = (text ?? '')
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
-    .trim()
+  const line = collapseSpaces(
+    cleanLine(text ?? '')
+      .normalize('NFC')
+      .replaceAll('\ufffd', ' '),
+  )
   return [...line].slice(0, searchRules.queryCharsMax).join('').trim()
 }

@@ -16,7 +16,6 @@ export const serviceAnswerProblems = {
   missing: (question: string) => `Answer “${question}”.`,
   charsMax: (question: string, charsMax: number) =>
     `The answer to “${question}” has at most ${formatNumber(charsMax)} characters.`,
-  notShown: (question: string) => `The answer to “${question}” contains characters that cannot be displayed.`,
   choice: (question: string) => `Choose one of the answers to “${question}”.`,
   number: (question: string, { min, max }: { min: number; max: number }) =>
     `Answer “${question}” with a whole number from ${formatNumber(min)} to ${formatNumber(max)}.`,

@@ -41,7 +41,6 @@ it.each([
   ['right-to-left text', { content: 'שלום \u202Bعالم\u202C and back' }],
   ['text that looks like front matter', { content: '---\ntitle: not this\n---\n\nText.' }],
   ['text that begins and ends with empty lines', { content: '\n\n\nText.  \n\n\n' }],
-  ['Windows line ends', { content: 'a\r\n\r\nb\r\n' }],
   ['no text', { content: '', status: 'draft' as const }],
   ['a draft without an excerpt', { excerpt: '', status: 'draft' as const }],
   ['a scheduled post', { status: 'scheduled' as const, publishAt: new Date('2027-01-01T08:30:00Z') }],

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { postIssueTexts } from '#content/emails/newsletter-issue.ts'
 import type { NewIssue } from '#contracts/admin-issues.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
-import { asSingleLine } from '#contracts/single-line.ts'
+import { cleanLine } from '#shared/entered-text.ts'
 import { matchesSentBefore } from '#server/audit/matches-sent-before.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { wherePublished } from '#server/blog/visible-posts.ts'
@@ -56,7 +56,7 @@ async function readPost({ db, now }: ServiceContext, slug: string) {
     .where(and(eq(posts.slug, slug), wherePublished(now)))
   return (
     post && {
-      subject: asSingleLine(post.title).slice(0, issueRules.subjectCharsMax),
+      subject: cleanLine(post.title).slice(0, issueRules.subjectCharsMax),
       content: `${post.content.trimEnd()}\n\n[${postIssueTexts.onBlog}](/blog/${slug})\n`,
     }
   )
