@@ -17,8 +17,8 @@ test('a report has a section for each part that was measured, with its date', ()
   expect(report).not.toContain('### Load')
 })
 
-test('a new report takes the place of the old one in the README and leaves the rest alone', () => {
-  const readme = '# Title\n\n<!-- bench -->\n\nold\n\n<!-- /bench -->\n\n## Next\n'
-  expect(withReport(readme, 'new')).toBe('# Title\n\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\n\n## Next\n')
+test('a new report takes the place of the old one in its document and leaves the rest alone', () => {
+  const document = '# Title\n\n<!-- bench -->\n\nold\n\n<!-- /bench -->\n\n## Next\n'
+  expect(withReport(document, 'new')).toBe('# Title\n\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\n\n## Next\n')
   expect(() => withReport('# Title', 'new')).toThrow('no <!-- bench -->')
 })

@@ -55,8 +55,8 @@ export function tablesIn(output: string): string {
 
 const [start, end] = ['<!-- bench -->', '<!-- /bench -->']
 
-export function withReport(readme: string, report: string): string {
-  const [from, to] = [readme.indexOf(start), readme.indexOf(end)]
-  if (from === -1 || to < from) throw new PlainFailure(`The README has no ${start} … ${end}.`)
-  return `${readme.slice(0, from + start.length)}\n\n${report.trim()}\n\n${readme.slice(to)}`
+export function withReport(document: string, report: string): string {
+  const [from, to] = [document.indexOf(start), document.indexOf(end)]
+  if (from === -1 || to < from) throw new PlainFailure(`The document has no ${start} … ${end}.`)
+  return `${document.slice(0, from + start.length)}\n\n${report.trim()}\n\n${document.slice(to)}`
 }

@@ -26,6 +26,11 @@ test('a broken relative link is named; URLs and anchors are ignored', () => {
   expect(dead[0]).toMatch(/missing\.md$/)
 })
 
+test('a link whose text is its path is not reported, unless the file is missing', () => {
+  const folder = aFolder({ 'page.md': '[package.json](package.json) [src/gone.ts](src/gone.ts)', 'package.json': '' })
+  expect(findDeadReferences(join(folder, 'page.md'))).toEqual(['src/gone.ts', join(folder, 'src/gone.ts')])
+})
+
 test('a command that is missing from package.json is named', () => {
   expect(findDeadReferences(document('`npm run check`, `npm run no-such-command`'))).toEqual([
     'npm run no-such-command',

@@ -9,7 +9,8 @@ const npmCommand = /\bnpm run ([a-z][\w:-]*)/g
 export function findDeadReferences(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const scripts = readScriptNames()
-  const paths = matches(text, citedPath).map(([path]) => path.replace(/[.,)]+$/, ''))
+  // Of a link such as `[docs/data.md](docs/data.md)`, the text and the target are separate paths.
+  const paths = matches(text.replaceAll('](', '] ('), citedPath).map(([path]) => path.replace(/[.,)]+$/, ''))
   const links = matches(text, markdownLink).map(([, link]) => normalize(join(dirname(file), link ?? '')))
   const commands = matches(text, npmCommand).flatMap(([, name]) =>
     name && !scripts.has(name) ? [`npm run ${name}`] : [],

@@ -25,7 +25,9 @@ const usage = `npm run bench [-- options]
   --runs N                             visits of each page and peer (5)
   --quick                              one visit
   --no-build                           measures what is in dist
-  --write                              puts the tables into README.md and bench/figures.json`
+  --write                              puts the tables into bench/RESULTS.md and bench/figures.json`
+
+const resultsFile = 'bench/RESULTS.md'
 
 const visits = { quick: 1, all: 3, usual: 5 }
 
@@ -74,7 +76,7 @@ async function bench(): Promise<void> {
   await writeFile(figuresFile, `${JSON.stringify(figures, null, 2)}\n`)
   const report = reportOf(figures)
   console.log(`\n${report}\n\nFigures: ${figuresFile}`)
-  if (values.write) await writeFile('README.md', withReport(await readFile('README.md', 'utf8'), report))
+  if (values.write) await writeFile(resultsFile, withReport(await readFile(resultsFile, 'utf8'), report))
   if (failedFiles.length > 0) throw new PlainFailure(`These missed a bar: ${failedFiles.join(', ')}`)
 }
 
