@@ -27,7 +27,10 @@ test('a broken relative link is named; URLs and anchors are ignored', () => {
 })
 
 test('a link whose text is its path is not reported, unless the file is missing', () => {
-  const folder = aFolder({ 'page.md': '[package.json](package.json) [src/gone.ts](src/gone.ts)', 'package.json': '' })
+  const folder = aFolder({
+    'page.md': '[package.json](package.json) [src/gone.ts](src/gone.ts)',
+    'package.json': '',
+  })
   expect(findDeadReferences(join(folder, 'page.md'))).toEqual(['src/gone.ts', join(folder, 'src/gone.ts')])
 })
 

@@ -10,7 +10,7 @@ export function findDeadReferences(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const scripts = readScriptNames()
   // Of a link such as `[docs/data.md](docs/data.md)`, the text and the target are separate paths.
-  const paths = matches(text.replaceAll('](', '] ('), citedPath).map(([path]) => path.replace(/[.,)]+$/, ''))
+  const paths = matches(text.replaceAll('](', ' ('), citedPath).map(([path]) => path.replace(/[.,)]+$/, ''))
   const links = matches(text, markdownLink).map(([, link]) => normalize(join(dirname(file), link ?? '')))
   const commands = matches(text, npmCommand).flatMap(([, name]) =>
     name && !scripts.has(name) ? [`npm run ${name}`] : [],
