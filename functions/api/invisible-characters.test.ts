@@ -109,10 +109,10 @@ it('the back office saves projects, services, issues and days off without marks'
   const service = await send('/api/admin/services/1', {
     method: 'PATCH',
     cookie,
-    json: { price: 'Only\u000b$901\u2060', features: ['Audit\u00ad'], description: 'One\u0000 two.' },
+    json: { price: 'Only\u000b901 NPR\u2060', features: ['Audit\u00ad'], description: 'One\u0000 two.' },
   })
   expect(await service.json()).toMatchObject({
-    price: 'Only $901',
+    price: 'Only 901 NPR',
     features: ['Audit'],
     description: 'One two.',
   })
