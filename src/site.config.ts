@@ -52,6 +52,7 @@ export const site: SiteConfig = {
   },
   imageHosts: [],
   keepExpiredPostings: true,
+  sampleFigures: true,
   metadata: {
     defaultTitle: 'Digital Marketing & AI-Powered Growth Solutions',
     defaultDescription:

@@ -16,6 +16,7 @@ const commonFields = [
   'metadata.locale',
   'metadata.defaultKeywords',
   'keepExpiredPostings',
+  'sampleFigures',
 ]
 
 export function sampleValues(

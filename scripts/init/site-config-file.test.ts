@@ -100,8 +100,8 @@ test('the short brand of an agency stays until the agency has another brand', as
   expect(withAnswers(own, sample.site, other)).not.toHaveProperty('shortBrand')
 })
 
-test('answers equal to the configuration only add its zone, and the postings of a fork close', async () => {
-  const { keepExpiredPostings: _, ...site } = sample.site
+test('answers equal to the configuration only add its zone, and a fork has neither expired postings nor sample figures', async () => {
+  const { keepExpiredPostings: _, sampleFigures: _figures, ...site } = sample.site
   expect(await configuredSite({})).toStrictEqual({
     ...site,
     timeZone: 'UTC',
@@ -110,6 +110,12 @@ test('answers equal to the configuration only add its zone, and the postings of 
       accent: sample.site.colors.accent.toLowerCase(),
     },
   })
+})
+
+test('sample figures that an agency has switched on stay on', async () => {
+  const own = { ...(await configuredSite({ brand: 'Nordlys' })), sampleFigures: true }
+  const { answers } = await gatherAnswers({}, own, null)
+  expect(withAnswers(own, sample.site, answers)).toMatchObject({ sampleFigures: true })
 })
 
 test('a logo adds its picture and the module that names it', async () => {

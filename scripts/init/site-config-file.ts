@@ -18,6 +18,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
     brand: _,
     shortBrand: _short,
     keepExpiredPostings: _keep,
+    sampleFigures,
     companyProfileUrl,
     ...keptFields
   } = current
@@ -65,6 +66,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
       ? [{ label: 'LinkedIn', url: linkedin }, ...profiles.filter(({ label }) => label !== 'LinkedIn')]
       : profiles,
     ...(profileUrl && { companyProfileUrl: profileUrl }),
+    ...(sampleFigures && current.brand !== sample.brand && { sampleFigures }),
     colors: { ...current.colors, brand: answers.color, accent: answers.accent },
     metadata: { ...current.metadata, locale: localeOfTexts(current, sample, answers.locale) },
   }

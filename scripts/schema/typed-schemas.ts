@@ -78,6 +78,12 @@ const siteConfig = z.strictObject({
     })
     .optional(),
   keepExpiredPostings: z.boolean().optional(),
+  sampleFigures: z
+    .boolean()
+    .optional()
+    .describe(
+      'Shows invented figures on the dashboard and the overview, and areas of expertise beside authors',
+    ),
   releases: z.strictObject({ url: text }).optional(),
   disabled: z.array(z.templateLiteral(['/', z.string()])).optional(),
   metadata: z.strictObject({

@@ -88,6 +88,8 @@ export interface SiteConfig {
   }
   /** Keeps offering the sample's postings, whose last day has passed. An agency's own always close. */
   keepExpiredPostings?: boolean
+  /** Shows the sample's invented figures on the dashboard and the overview, and areas of expertise beside authors. */
+  sampleFigures?: boolean
   /** A list of releases as GitHub's and GitLab's APIs return it; the back office reads it once a day. */
   releases?: { url: string }
   /**

@@ -1,5 +1,6 @@
 import { authorCardCopy } from '#content/blog/copy.ts'
 import { authorExpertise, defaultAuthor } from '#content/blog/page.ts'
+import { site } from '#site.config.ts'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -15,13 +16,15 @@ export function AuthorCard({ name }: { name?: string | undefined }) {
         </h2>
       </div>
       {name ? null : <p className="mt-3 text-small text-ink-soft">{defaultAuthor.description}</p>}
-      <ul aria-label={authorCardCopy.expertise} className="mt-4 flex flex-wrap gap-2 text-fine">
-        {authorExpertise.map((area) => (
-          <li key={area} className="rounded-full bg-tint px-3 py-1 text-ink-soft contrast:border">
-            {area}
-          </li>
-        ))}
-      </ul>
+      {site.sampleFigures ? (
+        <ul aria-label={authorCardCopy.expertise} className="mt-4 flex flex-wrap gap-2 text-fine">
+          {authorExpertise.map((area) => (
+            <li key={area} className="rounded-full bg-tint px-3 py-1 text-ink-soft contrast:border">
+              {area}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Card>
   )
 }

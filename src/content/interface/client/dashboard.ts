@@ -34,6 +34,7 @@ export const liveCountsTexts = {
   heading: 'Live counts',
   note: 'from the database',
   projects: 'Projects',
+  active: capitalize(projectStatusNames.active),
   completed: capitalize(projectStatusNames.completed),
   requests: 'Requests',
   pending: capitalize(bookingStatusNames.pending),

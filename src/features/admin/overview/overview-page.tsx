@@ -4,6 +4,7 @@ import { overviewTexts as texts } from '#content/interface/admin/overview.ts'
 import type { AdminStats } from '#contracts/admin.ts'
 import { answerPromisedHours } from '#content/promised-hours.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { site } from '#site.config.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
@@ -51,7 +52,6 @@ export function OverviewPage() {
         <Faults stats={live} hasFailed={stats.isError} />
         {live ? <ClockNotice clock={live.clock} /> : null}
         <ReleaseNotice />
-        <SampleStats />
         <CountStrip
           heading={texts.countsHeading}
           note={texts.countsNote}
@@ -82,6 +82,7 @@ export function OverviewPage() {
             <NewsletterChart months={live?.subscribersByMonth} />
           </div>
         )}
+        {site.sampleFigures ? <SampleStats /> : null}
         <AdminCards />
         {stats.error ? null : <NextAppointments appointments={live?.nextAppointments} />}
         {areStatsThere ? (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dashboardTexts as texts } from '#content/interface/client/dashboard.ts'
 import { linkTexts } from '#content/interface/links.ts'
 import type { User } from '#contracts/auth.ts'
+import { site } from '#site.config.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
@@ -29,7 +30,7 @@ export function DashboardPage({ user }: { user: User }) {
   const bookings = useQuery(bookingsQuery(user.email))
   const assignedProjects = useQuery(assignedProjectsQuery(user.role))
   const appointments = useQuery(appointmentsQuery(user.role))
-  useQuery(analyticsQuery)
+  useQuery({ ...analyticsQuery, enabled: site.sampleFigures === true })
   useNewMessages(bookings.data, user.email)
   const working = workingProjects({
     role: user.role,
@@ -60,13 +61,15 @@ export function DashboardPage({ user }: { user: User }) {
         {summaryLine({ projects: working, bookings: bookings.data, assigned: assignedProjects.data })}
       </TitleBand>
       <div className="page-width grid gap-5">
-        <SampleTiles active={countActive(working)} hasFailed={haveProjectsFailed} />
         <LiveCounts
           projects={working}
           bookings={bookings.data}
           haveProjectsFailed={haveProjectsFailed}
           haveBookingsFailed={bookings.isError}
         />
+        {site.sampleFigures ? (
+          <SampleTiles active={countActive(working)} hasFailed={haveProjectsFailed} />
+        ) : null}
         <div className="grid items-start gap-5 lg:grid-cols-[1.25fr_1fr]">
           <div className="grid gap-5">
             {user.role === 'provider' ? <AssignedList query={assignedProjects} /> : null}
@@ -79,7 +82,7 @@ export function DashboardPage({ user }: { user: User }) {
             <SkeletonCard className="h-120 max-lg:hidden" />
           )}
         </div>
-        {areBookingsThere ? <Analytics /> : null}
+        {site.sampleFigures && areBookingsThere ? <Analytics /> : null}
       </div>
     </div>
   )

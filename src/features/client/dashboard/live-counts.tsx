@@ -23,6 +23,7 @@ export function LiveCounts({
       note={texts.note}
       counts={[
         { label: texts.projects, count: projects?.length, hasFailed: haveProjectsFailed },
+        { label: texts.active, count: projectsWith('active'), hasFailed: haveProjectsFailed },
         { label: texts.completed, count: projectsWith('completed'), hasFailed: haveProjectsFailed },
         { label: texts.requests, count: bookings?.length, hasFailed: haveBookingsFailed },
         {
