@@ -1,15 +1,16 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { buildId } from '#built/build.js'
-import { chosenServiceCopy } from '#content/booking/copy.ts'
+import { chosenServiceCopy, serviceNotOfferedCopy } from '#content/booking/copy.ts'
 import { notFoundCopy } from '#content/not-found.ts'
 import { seedServices } from '#content/seed/services.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { textOf } from '../../tests/built/text-of.ts'
-import { deleteService } from '#server/content/admin-services.ts'
+import { createService, deleteService, updateService } from '#server/content/admin-services.ts'
 import { openDb } from '#server/db/open.ts'
 import { copyAddress } from '#server/pages/edge-cache.ts'
 import { aUserContext } from '../../tests/builders/service-context.ts'
-import { addServices } from '../../tests/builders/services.ts'
+import { addServices, aService } from '../../tests/builders/services.ts'
 import { addUser } from '../../tests/builders/sign-in.ts'
 import { send } from '../../tests/worker/send.ts'
 
@@ -39,7 +40,26 @@ it('a service that is the only one to book offers no change to another', async (
   expect(html).not.toContain(`>${chosenServiceCopy.change}<`)
 })
 
-it.each([unknownId, '0', '01', 'no-such-service'])('/booking/%s answers 404', async (id) => {
+it('the booking page of a service that was deleted or hidden answers 404, says so and leads to the services', async () => {
+  const db = openDb(env.DB)
+  const context = aUserContext(db, await addUser(db, { role: 'admin' }))
+  const input = { ...aService(), icon: 'search' as const, sortOrder: 9, status: 'published' as const }
+  const [deleted, hidden] = [await createService(context, input), await createService(context, { ...input, price: '$2' })]
+  expect((await send(`/booking/${deleted.id}`)).status).toBe(200)
+  await deleteService(context, deleted.id)
+  await updateService(context, { id: hidden.id, revision: undefined, fields: { onBooking: false } })
+  await caches.default.delete(copyAddress(buildId, `/booking/${deleted.id}`))
+  for (const id of [deleted.id, hidden.id, unknownId]) {
+    const response = await send(`/booking/${id}`)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(textOf(html)).toContain(serviceNotOfferedCopy.text)
+    expect(html).toContain(`href="${isPageOn('/services') ? '/services' : '/contact'}"`)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+  }
+})
+
+it.each(['0', '01', 'no-such-service'])('/booking/%s answers 404', async (id) => {
   const response = await send(`/booking/${id}`)
   expect(response.status).toBe(404)
   expect(textOf(await response.text())).toContain(notFoundCopy.title)

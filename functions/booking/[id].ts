@@ -6,15 +6,14 @@ import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
 
 export const app = createPage().get('/booking/:id', (c) => {
   const id = c.req.param('id')
-  const notFound = () => serveStaticPage(c, '/404', 404)
-  if (!/^[1-9]\d{0,8}$/.test(id)) return notFound()
+  if (!/^[1-9]\d{0,8}$/.test(id)) return serveStaticPage(c, '/404', 404)
   return serveStoredPage(c, {
     ...storedPageOf(`/booking/${id}`, c.env),
     async exists(context) {
       const { serviceIsBookable } = await import('#server/bookings/service-is-bookable.ts')
       return serviceIsBookable(context, Number(id))
     },
-    missing: notFound,
+    missing: () => serveStaticPage(c, '/booking-404', 404),
   })
 })
 export const onRequest = handle(app)

@@ -13,6 +13,7 @@ const builtNames = new Set([
   'index',
   '404',
   'blog-404',
+  'booking-404',
   'careers-404',
   'newsletter-404',
   'assets',

@@ -3,17 +3,26 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildId } from '#built/build.js'
+import { priceClimbCopy } from '#content/services/copy.ts'
+import { offers as contentOffers, situations } from '#content/services/page.ts'
 import type { AdminService } from '#contracts/admin-content.ts'
+import type { Service } from '#contracts/content.ts'
+import { listedEntries } from '#features/site/services/overview/listed-entries.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { copyAddress } from '#server/pages/edge-cache.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { caseStudies, services, storedPages } from '#server/db/schema/content.ts'
 import { aBooking } from '../../../tests/builders/bookings.ts'
+import { addServices } from '../../../tests/builders/services.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
 import { send } from '../../../tests/worker/send.ts'
 import { contentAdmin, contentLog, page, publicContent } from '../../../tests/worker/admin-content.ts'
 
 const db = openDb(env.DB)
+
+const offers: readonly { path: string; serviceId?: number; name?: string }[] = contentOffers
+const shownOn = (all: readonly Service[]) => all.filter(({ onOverview, link }) => onOverview && isPageOn(link))
 
 const aService = (overrides: Record<string, unknown> = {}) => ({
   title: `Mapping ${uniqueText()}`,
@@ -70,6 +79,33 @@ describe('services', () => {
     }
     expect(await page(`/booking/${id}`)).toContain('A chart of your market')
   })
+
+  const namedSituation: { serviceId?: number } = situations.find((each) => 'serviceId' in each) ?? {}
+  const { serviceId = 0 } = namedSituation
+  it.skipIf(!serviceId || !isPageOn('/services'))(
+    'the services page names one by its new name everywhere, counts prices without it once it is hidden, and needs none',
+    async () => {
+      const { change } = await contentAdmin(path)
+      await addServices(db)
+      const { services: all } = await publicContent()
+      const before = all.find(({ id }) => id === serviceId)
+      const main = async () => /<main.*<\/main>/s.exec(await page('/services'))?.[0] ?? ''
+      expect(await main()).toContain(priceClimbCopy.heading(listedEntries(offers, shownOn(all)).length))
+      const bookingTitle = `Charting ${uniqueText()}`
+      await change(serviceId, { title: bookingTitle, bookingTitle })
+      expect(await main()).toContain(bookingTitle)
+      expect(await main()).not.toContain(`>${before?.bookingTitle}<`)
+      for (const { id } of all) {
+        await change(id, { onOverview: false })
+        const { services: left } = await publicContent()
+        const listed = listedEntries(offers, shownOn(left))
+        const html = await main()
+        expect(html.includes('id="prices"')).toBe(listed.length > 0)
+        if (listed.length > 0) expect(html).toContain(priceClimbCopy.heading(listed.length))
+      }
+      expect(await main()).not.toContain(bookingTitle)
+    },
+  )
 
   it('drafts and archived ones are on no page and cannot be booked', async () => {
     const { create, change } = await contentAdmin(path)

@@ -29,6 +29,13 @@ export const bookingFormCopy = {
   privacy: 'Privacy policy',
 } as const
 
+export const serviceNotOfferedCopy = {
+  title: 'We don’t offer this service',
+  text: 'It is no longer on our list, or its address was mistyped. See what we offer now, or tell us what you need.',
+  services: 'See our services',
+  contact: 'Contact Us',
+} as const
+
 export const bookingPageCopy = {
   effort: `${bookingEffort}. No account needed.`,
   services: 'Services',

@@ -28,7 +28,9 @@ export const priceClimbCopy = {
 export const situationsCopy = {
   heading: 'Which one is yours?',
   lede: (count: number) =>
-    `${capitalize(countedInWords(count, 'thing'))} clients tell us, and where each one leads.`,
+    count === 1
+      ? 'One thing clients tell us, and where it leads.'
+      : `${capitalize(countedInWords(count, 'thing'))} clients tell us, and where each one leads.`,
 } as const
 
 export const questionsCopy = {

@@ -4,9 +4,13 @@ import { formatMoney } from '#shared/formats.ts'
 export const overviewLede =
   'Marketing, advertising, products and the AI-powered micro-agents inside them, from one team. Start small, and add more when you need it.'
 
+/**
+ * An entry with a `serviceId` is shown while the services page lists that service. Without a name of its own, it is
+ * named as the booking page names the service.
+ */
 export const offers = [
   {
-    name: 'Research & Growth',
+    serviceId: 5,
     price: prices.growthPackages,
     prefix: 'from',
     terms: 'One research project with a growth plan',
@@ -21,6 +25,7 @@ export const offers = [
   },
   {
     name: 'Advertising launch',
+    serviceId: 3,
     price: prices.advertisingSetup,
     prefix: 'one-time',
     terms: 'Setup, with 30 days of management',
@@ -28,6 +33,7 @@ export const offers = [
   },
   {
     name: 'AI MVP',
+    serviceId: 4,
     price: prices.mvp,
     prefix: 'from',
     terms: 'A first version, with 2 months of support',
@@ -38,20 +44,20 @@ export const offers = [
 export const situations = [
   {
     said: 'We have visitors, but nobody gets in touch.',
-    service: 'Digital Marketing',
+    serviceId: 2,
     path: '/services/digital-marketing',
   },
   {
     said: 'We pay for clicks and cannot tell what they bring in.',
-    service: 'Digital Advertising',
+    serviceId: 3,
     path: '/services/digital-advertising',
   },
   {
     said: 'We have an idea, and a spreadsheet standing in for it.',
-    service: 'Product Development',
+    serviceId: 4,
     path: '/services/product-development',
   },
-  { said: 'We don’t know yet what we don’t know.', service: 'Research & Growth', path: '/contact' },
+  { said: 'We don’t know yet what we don’t know.', name: 'Contact Us', path: '/contact' },
 ] as const
 
 export const freeStarts = [

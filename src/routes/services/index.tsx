@@ -39,8 +39,8 @@ function Page() {
   return (
     <>
       <OverviewHero services={services} />
-      <PriceClimb />
-      <Situations />
+      <PriceClimb services={services} />
+      <Situations services={services} />
       <FreeStarts />
     </>
   )

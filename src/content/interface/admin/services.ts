@@ -10,6 +10,12 @@ export const serviceTexts = {
   onBooking: 'Can be booked',
   title: 'Services',
   hours: 'Your hours for appointments',
-  lede: 'What the home page, the services overview and the booking pages offer.',
+  lede: 'What the home page, the services page and the booking pages offer. Each save renews these pages. The menu, the footer and the pages about single services are files, which change when the site is built.',
+  changedText: 'The home page, the services page and the booking pages are up to date.',
+  namedOtherwise: (path: string, title: string) =>
+    `In the menu and the footer, ${path} is still called “${title}”.`,
+  stillListed: (path: string, title: string) => `The menu and the footer still lead to ${path}, “${title}”.`,
+  howToChange:
+    'To change that, edit src/site/navigation.ts and the texts of that page, or switch the page off, and deploy. docs/own-site.md says how, under “Where a service is named”.',
   noun: 'service',
 } as const

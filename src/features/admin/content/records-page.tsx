@@ -32,6 +32,8 @@ interface RecordsPageProps<Item extends RecordValues & { id: number }> {
   blank: RecordValues
   nameOf: (item: Item) => string
   noteOf: (item: Item) => string
+  warningOf?: (item: Item) => ReactNode
+  changedText?: (values: RecordValues) => string
   preview: (values: RecordValues) => ReactNode
   keyOf: (item: Item) => string
 }
@@ -51,6 +53,8 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     blank,
     nameOf,
     noteOf,
+    warningOf,
+    changedText = () => texts.changedText,
     keyOf,
     preview,
   } = props
@@ -79,12 +83,12 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
   const saveStored = async (item: Item, values: RecordValues) => {
     const savedItem = z.parse(itemSchema, await sendJson('PATCH', pathOf(item), values))
     changeList((items) => items.map((other) => (other.id === savedItem.id ? savedItem : other)))
-    announceChange(texts.savedTitle)
+    announceChange(texts.savedTitle, savedItem)
     return savedItem
   }
   /** Does not wait for the list: until it arrives, a form would count as unsaved and ask whoever leaves it. */
-  const announceChange = (toastTitle: string) => {
-    toast({ title: toastTitle, description: texts.changedText })
+  const announceChange = (toastTitle: string, values: RecordValues) => {
+    toast({ title: toastTitle, description: changedText(values) })
     forgetPublicReads()
     void client.invalidateQueries({ queryKey: [path] })
   }
@@ -119,7 +123,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
               submitLabel={texts.addButton(noun)}
               onSubmit={async (values) => {
                 await sendJson('POST', path, values)
-                announceChange(texts.addedTitle)
+                announceChange(texts.addedTitle, values)
                 if (!addForm.current) return
                 focusAddForm()
                 addForm.current.open = false
@@ -150,6 +154,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                   note={noteOf(item)}
                   status={String(item.status)}
                 >
+                  {warningOf?.(item)}
                   <RecordForm
                     unsavedKey={`${path}/${item.id}`}
                     fields={fields}
@@ -165,7 +170,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                       if (isStored(item.id)) return saveStored(item, values)
                       await sendJson('POST', path, values)
                       focusAddForm()
-                      announceChange(texts.addedAgainTitle)
+                      announceChange(texts.addedAgainTitle, values)
                     }}
                     onDelete={async () => {
                       const wasStored = isStored(item.id)
@@ -174,7 +179,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                       forget(item)
                       if (!wasStored) return
                       changeList((items) => items.filter(({ id }) => id !== item.id))
-                      announceChange(texts.deletedTitle)
+                      announceChange(texts.deletedTitle, { ...item, status: 'archived' })
                     }}
                   />
                 </RecordItem>

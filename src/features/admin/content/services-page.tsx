@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { serviceTexts as texts } from '#content/interface/admin/services.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { serviceLinks } from '#content/service-links.ts'
-import { adminServiceSchema, serviceIcons } from '#contracts/admin-content.ts'
+import { type AdminService, adminServiceSchema, serviceIcons } from '#contracts/admin-content.ts'
 import type { ReactNode } from 'react'
 import { contentStatuses, type Service } from '#contracts/content.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { servicesQuery } from '../overview/queries.ts'
+import { fileWords } from './file-words.ts'
 import type { RecordField, RecordValues } from './record-fields.tsx'
 import { RecordsPage } from './records-page.tsx'
 
@@ -59,9 +60,23 @@ export const ServicesPage = ({ preview }: { preview: (service: Service) => React
     nameOf={({ title }) => title}
     noteOf={({ price, link }) => `${price}, ${link}`}
     keyOf={({ id }) => String(id)}
+    warningOf={(service) => <FileWordsNote service={service} />}
+    changedText={(values) => [texts.changedText, fileWords(values)].filter(Boolean).join(' ')}
     preview={(values) => preview(toService(values))}
   />
 )
+
+function FileWordsNote({ service }: { service: AdminService }) {
+  const words = fileWords(service)
+  return words ? (
+    <p className="mb-4 flex items-start gap-2 text-small">
+      <Icon name="info" className="mt-0.5" />
+      <span className="wrap-anywhere">
+        {words} {texts.howToChange}
+      </span>
+    </p>
+  ) : null
+}
 
 const toService = (values: RecordValues): Service => ({
   id: Number(values.id ?? 0),

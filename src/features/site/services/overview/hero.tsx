@@ -16,9 +16,11 @@ export function OverviewHero({ services }: { services: readonly Service[] }) {
           {heroCopy.heading}
         </h1>
         <p className="mt-5 max-w-[38rem] text-lede text-ink-soft">{overviewLede}</p>
-        <div className="mt-12">
-          <ServiceCards services={services} />
-        </div>
+        {services.length > 0 ? (
+          <div className="mt-12">
+            <ServiceCards services={services} />
+          </div>
+        ) : null}
       </div>
     </section>
   )

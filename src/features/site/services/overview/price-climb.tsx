@@ -2,13 +2,15 @@ import { priceClimbCopy } from '#content/services/copy.ts'
 import type { CSSProperties } from 'react'
 import { formatMoney } from '#shared/formats.ts'
 import { offers as allOffers } from '#content/services/page.ts'
-import { isPageOn } from '#shared/is-page-on.ts'
+import type { Service } from '#contracts/content.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { listedEntries } from './listed-entries.ts'
 
 interface ServiceOffer {
-  name: string
+  name?: string
+  serviceId?: number
   price: number
   prefix: string
   terms: string
@@ -16,22 +18,12 @@ interface ServiceOffer {
 }
 
 const contentOffers: readonly ServiceOffer[] = allOffers
-const offers = contentOffers.filter(({ path }) => isPageOn(path))
-const lowest = Math.log(Math.min(...offers.map(({ price }) => price)))
-const highest = Math.log(Math.max(...offers.map(({ price }) => price)))
 
-/** Logarithmic, from 0 to 1: on a linear scale three of the four prices would lie at the bottom. */
-const height = (price: number) => (Math.log(price) - lowest) / (highest - lowest || 1)
-
-const columns: CSSProperties & Record<'--count', number> = { '--count': offers.length }
-const columnWidth = 100 / offers.length
-const points = offers.map(({ price }, index) => ({
-  x: (index + 0.03) * columnWidth,
-  y: 92 - height(price) * 84,
-}))
-const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
-
-export function PriceClimb() {
+export function PriceClimb({ services }: { services: readonly Service[] }) {
+  const offers = listedEntries(contentOffers, services)
+  const points = pointsOf(offers)
+  const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const columns: CSSProperties & Record<'--count', number> = { '--count': offers.length }
   return (
     <Section
       id="prices"
@@ -63,16 +55,31 @@ export function PriceClimb() {
         </svg>
         <ol style={columns} className="grid lg:grid-cols-[repeat(var(--count),1fr)]">
           {offers.map((offer, index) => (
-            <Offer key={offer.name} offer={offer} y={points[index]?.y ?? 0} />
+            <Offer key={offer.terms} offer={offer} y={points[index]?.y ?? 0} />
           ))}
         </ol>
-        <p className="mt-8 text-fine text-ink-soft max-lg:hidden">{priceClimbCopy.note}</p>
+        {offers.length > 1 ? (
+          <p className="mt-8 text-fine text-ink-soft max-lg:hidden">{priceClimbCopy.note}</p>
+        ) : null}
       </div>
     </Section>
   )
 }
 
-function Offer({ offer: { name, price, prefix, terms, path }, y }: { offer: ServiceOffer; y: number }) {
+/** On a logarithmic scale: on a linear one, three of the sample's four prices would lie at the bottom. */
+function pointsOf(offers: readonly ServiceOffer[]): { x: number; y: number }[] {
+  const logarithms = offers.map(({ price }) => Math.log(price))
+  const lowest = Math.min(...logarithms)
+  const span = Math.max(...logarithms) - lowest || 1
+  const columnWidth = 100 / offers.length
+  return logarithms.map((logarithm, index) => ({
+    x: (index + 0.03) * columnWidth,
+    y: 92 - ((logarithm - lowest) / span) * 84,
+  }))
+}
+
+function Offer({ offer, y }: { offer: ServiceOffer; y: number }) {
+  const { name, price, prefix, terms, path } = offer
   const style: CSSProperties & Record<'--y', string> = { '--y': `${(y / 100) * 18}rem` }
   return (
     <li
