@@ -150,12 +150,20 @@ export const adminPostQuerySchema = z.object({
 })
 export type AdminPostQuery = z.infer<typeof adminPostQuerySchema>
 
+export const checkedPictureSchema = z.object({
+  address: z.string(),
+  line: z.number(),
+  fault: z.nullable(z.enum(['missing', 'other-host'])),
+})
+export type CheckedPicture = z.infer<typeof checkedPictureSchema>
+
 export const renderedPostSchema = z.object({
   html: z.string(),
   headings: z.array(headingSchema),
   wordCount: z.number(),
   readingMinutes: z.number(),
   refusedAddresses: z.optional(z.array(z.string())),
+  pictures: z.optional(z.array(checkedPictureSchema)),
 })
 export type RenderedPost = z.infer<typeof renderedPostSchema>
 

@@ -148,6 +148,8 @@ export const refusalStatuses = {
   'excerpt-missing': 400,
   'publication-time-missing': 400,
   'picture-not-allowed': 400,
+  'picture-missing': 400,
+  'picture-in-text-missing': 400,
 
   'address-not-checkable': 400,
   'page-not-readable': 422,
@@ -172,6 +174,9 @@ export interface RefusalDetails {
   'link-to-no-page': { link: string }
   'service-in-post': { post: string }
   'post-too-large': { bytesMax: number }
+  'picture-not-allowed': { hosts: readonly string[] }
+  'picture-missing': { path: string }
+  'picture-in-text-missing': { path: string; line: number }
   'issue-too-large': { bytesMax: number }
   'issue-email-too-large': { bytesMax: number }
   'import-too-large': { rowsMax: number }

@@ -11,6 +11,8 @@ export interface ServiceContext<User extends SessionUser | null = SessionUser | 
   siteUrl: string
   address: string
   user: User
+  /** Whether the build has a picture at this path. Scripts, which have no asset server, leave it out. */
+  hasPicture?: (path: string) => Promise<boolean>
 }
 
 export type DatabaseContext = Pick<ServiceContext, 'db' | 'now'>

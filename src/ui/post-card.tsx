@@ -1,6 +1,7 @@
 import { keywordsLabel, moreKeywords } from '#content/interface/controls/post-card.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { Card } from './card.tsx'
+import { behindPicture } from './behind-picture.ts'
 import { SiteLink } from './site-link.tsx'
 
 const keywordsShown = 3
@@ -11,6 +12,7 @@ interface PostCardProps {
     title: string
     excerpt: string
     date: string
+    category: string
     keywords: readonly string[]
     featuredImage: string
   }
@@ -30,6 +32,7 @@ export function PostCard({ post, category, day, isFirstView = false, isBrief = f
       height={360}
       loading={isFirstView ? 'eager' : 'lazy'}
       decoding="async"
+      style={behindPicture(post)}
       className="aspect-2/1 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03]"
     />
   )

@@ -1,5 +1,6 @@
 import { waitingTime } from '#content/interface/waiting-time.ts'
 import { formatNumber } from '#shared/formats.ts'
+import { listInWords } from '#shared/list-in-words.ts'
 
 export const generalRefusals = {
   'invalid-input': ({ complaint }: { complaint: string }) => complaint,
@@ -208,6 +209,11 @@ export const contentRefusals = {
   'content-conflict': 'Somebody else has changed this since you opened it. Reload the page before you save.',
 } as const
 
+export const allowedPictures = (hosts: readonly string[]): string =>
+  hosts.length === 0
+    ? 'Pictures come from this site, as a path such as /pictures/team.jpg. No other host is allowed (imageHosts in the configuration).'
+    : `Pictures come from this site, as a path such as /pictures/team.jpg, or over https from ${listInWords(hosts)}.`
+
 export const postRefusals = {
   'public-post-not-found': 'Blog post not found',
   'post-not-found': 'There is no post at this address.',
@@ -221,8 +227,12 @@ export const postRefusals = {
   'text-missing': 'Enter the text. Only a draft can do without one.',
   'excerpt-missing': 'Enter an excerpt. Only a draft can do without one.',
   'publication-time-missing': 'Choose when the post goes live.',
-  'picture-not-allowed':
-    'The picture must be a path on this site or an address on a host that the site allows.',
+  'picture-not-allowed': ({ hosts }: { hosts: readonly string[] }) =>
+    `The picture cannot be shown. ${allowedPictures(hosts)}`,
+  'picture-missing': ({ path }: { path: string }) =>
+    `This site has no picture at ${path}. Check the address, or leave it empty to use the generated picture.`,
+  'picture-in-text-missing': ({ path, line }: { path: string; line: number }) =>
+    `This site has no picture at ${path} (line ${line} of the text). Check the address, or take the picture out.`,
 } as const
 
 export const previewRefusals = {

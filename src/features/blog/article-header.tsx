@@ -4,6 +4,7 @@ import { formatLongDay } from '#shared/formats.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { behindPicture } from '#ui/behind-picture.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function ArticleHeader({ article }: { article: Article }) {
@@ -43,6 +44,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           alt=""
           width={720}
           height={318}
+          style={behindPicture(article)}
           className="mt-8 aspect-[720/318] w-full rounded-card object-cover contrast:hidden"
         />
       </picture>

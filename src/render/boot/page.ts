@@ -44,3 +44,26 @@ export function showYear() {
   const element = document.querySelector('[data-year]')
   if (element) element.textContent = String(new Date().getFullYear())
 }
+
+/**
+ * A picture in a text that does not load gives way to its alternative text. One that has loaded loses the picture behind
+ * it (src/ui/behind-picture.ts), which would show through it.
+ */
+export function settlePictures() {
+  addEventListener('error', ({ target }) => dropFailed(target), true)
+  addEventListener('load', ({ target }) => uncover(target), true)
+  for (const picture of document.images)
+    if (picture.complete)
+      picture.decode().then(
+        () => uncover(picture),
+        () => dropFailed(picture),
+      )
+}
+
+function dropFailed(picture: EventTarget | null) {
+  if (picture instanceof HTMLImageElement && picture.closest('.prose')) picture.replaceWith(picture.alt)
+}
+
+function uncover(picture: EventTarget | null) {
+  if (picture instanceof HTMLImageElement) picture.style.background = ''
+}

@@ -1,5 +1,6 @@
 import type { ArticleMeta, PostCard } from '#contracts/blog.ts'
 import { posts } from '#server/db/schema/blog.ts'
+import { artPath } from '#shared/art-path.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { unlink } from './unlink.ts'
 
@@ -22,7 +23,7 @@ export function featuredImage({
   category,
   slug,
 }: Pick<CardRow, 'featuredImage' | 'category' | 'slug'>) {
-  return featuredImage ?? `/blog/art/${category}/${slug}.svg`
+  return featuredImage ?? artPath({ category, slug })
 }
 
 export function toCard(row: CardRow): PostCard {

@@ -4,6 +4,7 @@ import type { Heading } from '#contracts/blog.ts'
 import { readingTimeMinutes } from '#shared/reading-time.ts'
 import { allowLinks } from './markdown/allow-links.ts'
 import { countWords } from './markdown/count-words.ts'
+import { findPictures, type PictureInText } from './markdown/find-pictures.ts'
 import { highlightFences } from './markdown/highlight-code.ts'
 import { markTasks } from './markdown/mark-tasks.ts'
 import { nameHeadings } from './markdown/name-headings.ts'
@@ -19,6 +20,7 @@ export interface RenderedMarkdown {
   readingMinutes: number
   searchText: string
   refusedAddresses: string[]
+  pictures: PictureInText[]
 }
 
 const nestingMax = 40
@@ -43,6 +45,7 @@ export function renderMarkdown(
   const parser = parserFor(markdown)
   const env = {}
   const tokens = parser.parse(markdown, env)
+  const pictures = findPictures(tokens)
   const refusedAddresses = allowLinks(tokens, options.imageHosts ?? [])
   markTasks(tokens)
   shapeTables(tokens)
@@ -52,7 +55,15 @@ export function renderMarkdown(
   const wordCount = countWords(tokens)
   const html = parser.renderer.render(tokens, parser.options, env)
   const readingMinutes = readingTimeMinutes(wordCount)
-  return { html, headings, wordCount, readingMinutes, searchText: searchTextOf(tokens), refusedAddresses }
+  return {
+    html,
+    headings,
+    wordCount,
+    readingMinutes,
+    searchText: searchTextOf(tokens),
+    refusedAddresses,
+    pictures,
+  }
 }
 
 function parserFor(markdown: string): MarkdownIt {

@@ -1,6 +1,8 @@
 import type { Heading, PostCategory } from '#contracts/blog.ts'
 import { postRules } from '#contracts/admin-posts.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { site } from '#site.config.ts'
+import { checkPictures } from './pictures.ts'
 
 /**
  * D1 limits a row to 2,000,000 bytes. The stored page is a row too: it holds the text once, and each heading several
@@ -14,6 +16,16 @@ export async function renderText(content: string) {
   return renderMarkdown(content, { imageHosts: site.imageHosts })
 }
 
+export async function previewText(context: ServiceContext, content: string) {
+  const tooLong = tooLongRefusal(content)
+  if (tooLong) return { ok: false as const, ...tooLong }
+  const { pictures, ...renderedText } = await renderText(content)
+  return {
+    ok: true as const,
+    preview: { ...renderedText, pictures: await checkPictures(context, pictures) },
+  }
+}
+
 interface PostSource {
   content: string
   category: PostCategory
@@ -23,13 +35,13 @@ interface PostSource {
 export async function renderPost({ content, category, slug }: PostSource) {
   const tooLong = tooLongRefusal(content)
   if (tooLong) return { ok: false as const, ...tooLong }
-  const { refusedAddresses: _, ...renderedText } = await renderText(content)
+  const { refusedAddresses: _, pictures, ...renderedText } = await renderText(content)
   if (isTooHeavy(renderedText, content)) return { ok: false as const, reason: 'post-page-too-large' as const }
   const { cardArtSvg } = await import('#social/card-art.ts')
-  return { ok: true as const, rendered: { ...renderedText, art: cardArtSvg({ category, slug }) } }
+  return { ok: true as const, pictures, rendered: { ...renderedText, art: cardArtSvg({ category, slug }) } }
 }
 
-export const tooLongRefusal = (content: string) =>
+const tooLongRefusal = (content: string) =>
   bytesOf(content) > postRules.markdownBytesMax
     ? { reason: 'post-too-large' as const, bytesMax: postRules.markdownBytesMax }
     : null

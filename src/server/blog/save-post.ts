@@ -13,8 +13,8 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
 import { auditOfChange } from './audit-of-change.ts'
 import { feedIdOfChanged, feedIdOfNew } from './feed-id.ts'
-import { isAllowedPicture } from './is-allowed-picture.ts'
 import { fieldsOf, isSame, mergePatch } from './post-fields.ts'
+import { refusalOfPicture, refusalOfPicturesInText } from './pictures.ts'
 import { keepingServices } from './post-services.ts'
 import type { PostRow } from './post-row.ts'
 import { renderPost } from './render-post.ts'
@@ -39,9 +39,7 @@ export interface PostInput {
 
 export async function createPost(context: ServiceContext, input: PostInput) {
   const { db, now, user } = context
-  const refusal = refuse(input)
-  if (refusal) return refusal
-  const renderResult = await renderPost(input)
+  const renderResult = await checkAndRender(context, input)
   if (!renderResult.ok) return renderResult
   const fields = fieldsOf({
     ...input,
@@ -89,9 +87,7 @@ export async function updatePost(
     findStored: (row) => (isSame(row, mergePatch(row, patch)) ? row : null),
     plan: async (before, save) => {
       const next = mergePatch(before, patch)
-      const refusal = refuse(next)
-      if (refusal) return refusal
-      const renderResult = await renderPost(next)
+      const renderResult = await checkAndRender(context, next)
       if (!renderResult.ok) return renderResult
       const fields = { ...next, publishAt: publicationTime(next, now) }
       return save({
@@ -191,14 +187,23 @@ async function isTaken(db: Db, slug: string, id: number): Promise<boolean> {
 
 const slugTaken = { ok: false as const, reason: 'post-slug-taken' as const }
 
-function refuse({ status, content, excerpt, publishAt, featuredImage }: PostInput) {
-  const isForReaders = status === 'published' || status === 'scheduled'
-  if (isForReaders && content.trim() === '') return { ok: false as const, reason: 'text-missing' as const }
+async function checkAndRender(context: ServiceContext, post: PostInput) {
+  const isPublic = isForReaders(post)
+  const refusal = refuse(post) ?? (await refusalOfPicture(context, post.featuredImage, isPublic))
+  if (refusal) return refusal
+  const renderResult = await renderPost(post)
+  if (!renderResult.ok || !isPublic) return renderResult
+  return (await refusalOfPicturesInText(context, renderResult.pictures)) ?? renderResult
+}
+
+const isForReaders = ({ status }: PostInput): boolean => status === 'published' || status === 'scheduled'
+
+function refuse(post: PostInput) {
+  const { status, content, excerpt, publishAt } = post
+  if (isForReaders(post) && content.trim() === '') return { ok: false as const, reason: 'text-missing' as const }
   if (status !== 'draft' && excerpt === '') return { ok: false as const, reason: 'excerpt-missing' as const }
   if (status === 'scheduled' && !publishAt)
     return { ok: false as const, reason: 'publication-time-missing' as const }
-  if (featuredImage && !isAllowedPicture(featuredImage))
-    return { ok: false as const, reason: 'picture-not-allowed' as const }
   return null
 }
 

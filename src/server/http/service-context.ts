@@ -6,6 +6,7 @@ import { clientAddress } from './client-address.ts'
 import { currentSession, requireUser } from './current-user.ts'
 import { primaryDatabase, privateDatabase, publicDatabase } from './database.ts'
 import type { AppEnv, DatabaseSession } from './env.ts'
+import { hasPicture } from './has-picture.ts'
 import { lacksSecondFactor } from './lacks-second-factor.ts'
 
 /**
@@ -41,5 +42,6 @@ export function contextOf<User extends SessionUser | null>(
     siteUrl: c.env.eventContext.data.siteUrl,
     address: clientAddress(c),
     user,
+    hasPicture: (path) => hasPicture(c.env.ASSETS, new URL(path, c.req.url)),
   }
 }

@@ -138,7 +138,6 @@ export const postFormTexts = {
   keywordsHint: 'Separate them with commas. Cards show the first three.',
   tagsHint: 'Separate them with commas.',
   authorHint: 'Leave it empty to show the default author.',
-  pictureHint: 'A path on this site or an https address. Leave it empty to use the generated picture.',
   counter: (count: number, best: number) =>
     `${count} of ${best}${count > best ? ', too long for search results' : ''}`,
   shortCounter: (count: number, min: number) => `${count} of at least ${min} for search results`,

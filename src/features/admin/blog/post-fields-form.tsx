@@ -11,6 +11,7 @@ import { FoldIcon } from '#ui/fold-icon.tsx'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { Select } from '#ui/select.tsx'
 import { suggestSlug, publishTimeHint } from './draft.ts'
+import { PictureField } from './picture-field.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 
 export function PostNameForm({ editor }: { editor: PostEditor }) {
@@ -127,12 +128,10 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
             error={errors.author}
             onChange={(event) => change({ author: event.target.value })}
           />
-          <Field
-            label={postFieldTexts.featuredImage}
-            hint={texts.pictureHint}
+          <PictureField
             value={draft.featuredImage}
             error={errors.featuredImage}
-            onChange={(event) => change({ featuredImage: event.target.value })}
+            change={(featuredImage) => change({ featuredImage })}
           />
           <Field
             label={postFieldTexts.tocDepth}

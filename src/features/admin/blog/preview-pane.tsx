@@ -9,8 +9,10 @@ import { FoldIcon } from '#ui/fold-icon.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { Draft } from './draft.ts'
+import { PictureWarnings } from './picture-warnings.tsx'
 import { previewQuery } from './queries.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
+import { useFailedPictures } from './use-failed-pictures.ts'
 
 const previewPauseMs = 300
 
@@ -28,6 +30,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
     placeholderData: savedPost?.content === content ? savedPost : keepPreviousData,
   })
   const article = preview.data
+  const [text, failedUrls] = useFailedPictures()
   const outline = tableOfContents(article?.headings ?? [], draft.tocDepth)
   return (
     <section
@@ -75,6 +78,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
             <strong>{texts.refused(article.refusedAddresses)}</strong> {texts.refusedHint}
           </p>
         ) : null}
+        <PictureWarnings pictures={preview.data?.pictures} failedUrls={failedUrls} />
       </div>
       <p className="w-fit rounded-full bg-tint-strong px-3 py-1 text-fine font-semibold text-link">
         {postCategoryNames[draft.category]}
@@ -87,7 +91,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
           {draft.excerpt}
         </p>
       ) : null}
-      {article ? <Prose html={article.html} className="mt-6" /> : null}
+      <div ref={text}>{article ? <Prose html={article.html} className="mt-6" /> : null}</div>
     </section>
   )
 }

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { draftErrors as texts } from '#content/interface/admin/post-editor.ts'
+import { pictureTexts } from '#content/interface/admin/pictures.ts'
 import { newPostSchema } from '#contracts/admin-posts.ts'
+import { isAllowedImage } from '#shared/link-kind.ts'
+import { site } from '#site.config.ts'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { type Draft, toFields } from './draft.ts'
 
 export type DraftErrors = Partial<Record<keyof Draft, string>>
 
 export function validateDraft(draft: Draft): DraftErrors {
-  const { status, content, excerpt, publishAt } = draft
+  const { status, content, excerpt, publishAt, featuredImage } = draft
   const errors: DraftErrors = {}
   const add = (name: keyof Draft, message: string) => {
     errors[name] ??= message
@@ -19,6 +22,9 @@ export function validateDraft(draft: Draft): DraftErrors {
       if (typeof name === 'string' && isField(draft, name)) add(name, message)
     }
   }
+  const picture = featuredImage.trim()
+  if (picture && !isAllowedImage(picture, site.imageHosts))
+    add('featuredImage', pictureTexts.notAllowed(site.imageHosts))
   if (status !== 'draft' && content.trim() === '') add('content', texts.content)
   if (status !== 'draft' && excerpt.trim() === '') add('excerpt', texts.excerpt)
   if (status === 'scheduled') {

@@ -5,8 +5,10 @@ import { textDirection } from '#shared/text-direction.ts'
 import { Card } from '#ui/card.tsx'
 import { failureSentence } from '#ui/failure-sentence.ts'
 import { Prose } from '#ui/prose.tsx'
+import { PictureWarnings } from '../blog/picture-warnings.tsx'
 import { previewQuery } from '../blog/queries.ts'
 import { useDebouncedValue } from '../blog/use-debounced-value.ts'
+import { useFailedPictures } from '../blog/use-failed-pictures.ts'
 
 const previewPauseMs = 300
 
@@ -21,8 +23,8 @@ export function IssuePreview({ draft, savedIssue }: IssuePreviewProps) {
   const preview = useQuery({
     ...previewQuery(content),
     placeholderData: keepPreviousData,
-    enabled: !isSaved,
   })
+  const [text, failedUrls] = useFailedPictures()
   const html = isSaved ? savedIssue.html : preview.data?.html
   return (
     <Card
@@ -38,10 +40,13 @@ export function IssuePreview({ draft, savedIssue }: IssuePreviewProps) {
           {failureSentence(preview.error)}
         </p>
       ) : null}
+      <div role="status">
+        <PictureWarnings pictures={preview.data?.pictures} failedUrls={failedUrls} />
+      </div>
       <p dir={textDirection(draft.subject)} className="font-heading text-h2 font-semibold wrap-anywhere">
         {draft.subject}
       </p>
-      {html === undefined ? null : <Prose html={html} className="mt-6" />}
+      <div ref={text}>{html === undefined ? null : <Prose html={html} className="mt-6" />}</div>
     </Card>
   )
 }

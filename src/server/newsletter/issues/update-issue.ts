@@ -2,6 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { IssuePatch } from '#contracts/admin-issues.ts'
 import type { IssueState } from '#contracts/newsletter-rules.ts'
 import { recordAudit } from '#server/audit/record.ts'
+import { refusalOfPicturesInText } from '#server/blog/pictures.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts'
@@ -50,6 +51,8 @@ export async function updateIssue(
       if (!renderedIssue.ok) return renderedIssue
       const content = texts.content ?? before.content
       if ((state === 'scheduled' || state === 'sending') && content.trim() === '') return textMissing
+      const pictureRefusal = state === 'scheduled' || state === 'sending' ? await brokenPicture(context, content) : null
+      if (pictureRefusal) return pictureRefusal
       const at = sendAt ? new Date(sendAt) : null
       if (state === 'scheduled' && (!at || at <= now)) return timeMissing
       return save({
@@ -76,6 +79,11 @@ export async function updateIssue(
   })
   const namedResult = nameRefusals(result, { notFound: 'issue-not-found', conflict: 'issue-conflict' })
   return namedResult.ok ? { ok: true as const, issue: toAdminIssue(namedResult.after) } : namedResult
+}
+
+async function brokenPicture(context: ServiceContext, content: string) {
+  const { renderText } = await import('#server/blog/render-post.ts')
+  return refusalOfPicturesInText(context, (await renderText(content)).pictures)
 }
 
 function isDone(row: IssueRow, patch: Omit<IssuePatch, 'revision'>): boolean {

@@ -1,0 +1,43 @@
+import { pictureTexts as texts } from '#content/interface/admin/pictures.ts'
+import { postFieldTexts } from '#content/interface/admin/posts.ts'
+import { isAllowedImage } from '#shared/link-kind.ts'
+import { site } from '#site.config.ts'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useDebouncedValue } from './use-debounced-value.ts'
+import { usePictureState } from './use-picture-state.ts'
+
+const typingPauseMs = 500
+
+interface PictureFieldProps {
+  value: string
+  error: string | undefined
+  change: (address: string) => void
+}
+
+export function PictureField({ value, error, change }: PictureFieldProps) {
+  const address = useDebouncedValue(value.trim(), typingPauseMs)
+  const isAllowed = address === '' || isAllowedImage(address, site.imageHosts)
+  const state = usePictureState(isAllowed ? address : '')
+  const warning = isAllowed ? (state === 'failed' ? texts.notLoaded : null) : texts.notAllowed(site.imageHosts)
+  return (
+    <div>
+      <Field
+        label={postFieldTexts.featuredImage}
+        hint={texts.hint(site.imageHosts)}
+        value={value}
+        error={error}
+        spellCheck={false}
+        onChange={(event) => change(event.target.value)}
+      />
+      <div role="status">
+        {warning && !error ? (
+          <p className="mt-1.5 flex items-start gap-1.5 text-tiny text-warning">
+            <Icon name="triangle-alert" className="mt-0.5" />
+            {warning}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
