@@ -44,7 +44,10 @@ it('the booking page of a service that was deleted or hidden answers 404, says s
   const db = openDb(env.DB)
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const input = { ...aService(), icon: 'search' as const, sortOrder: 9, status: 'published' as const }
-  const [deleted, hidden] = [await createService(context, input), await createService(context, { ...input, price: '$2' })]
+  const [deleted, hidden] = [
+    await createService(context, input),
+    await createService(context, { ...input, price: '$2' }),
+  ]
   expect((await send(`/booking/${deleted.id}`)).status).toBe(200)
   await deleteService(context, deleted.id)
   await updateService(context, { id: hidden.id, revision: undefined, fields: { onBooking: false } })

@@ -22,7 +22,8 @@ import { contentAdmin, contentLog, page, publicContent } from '../../../tests/wo
 const db = openDb(env.DB)
 
 const offers: readonly { path: string; serviceId?: number; name?: string }[] = contentOffers
-const shownOn = (all: readonly Service[]) => all.filter(({ onOverview, link }) => onOverview && isPageOn(link))
+const shownOn = (all: readonly Service[]) =>
+  all.filter(({ onOverview, link }) => onOverview && isPageOn(link))
 
 const aService = (overrides: Record<string, unknown> = {}) => ({
   title: `Mapping ${uniqueText()}`,

@@ -7,7 +7,7 @@ import type { PictureInText } from './markdown/find-pictures.ts'
 /** Each check is a request to the asset server, and a Function has fifty on the smallest plan. */
 const checkedPathsMax = 20
 
-/** Pictures that Functions serve: of posts, and for social networks. */
+/** Pictures that Functions serve, of posts and for social networks, so the asset server has no file of theirs. */
 const servedByFunctions = /^\/(blog\/art|social)\//
 
 const isAllowedPicture = (address: string): boolean => isAllowedImage(address, site.imageHosts)
@@ -20,9 +20,7 @@ async function findMissing({ hasPicture }: Files, addresses: readonly string[]):
     (address) => linkKind(address) === 'site' && !servedByFunctions.test(address),
   )
   if (!hasPicture) return new Set()
-  const checks = paths
-    .slice(0, checkedPathsMax)
-    .map(async (path) => ((await hasPicture(path)) ? [] : [path]))
+  const checks = paths.slice(0, checkedPathsMax).map(async (path) => ((await hasPicture(path)) ? [] : [path]))
   return new Set((await Promise.all(checks)).flat())
 }
 

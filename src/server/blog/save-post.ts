@@ -200,7 +200,8 @@ const isForReaders = ({ status }: PostInput): boolean => status === 'published' 
 
 function refuse(post: PostInput) {
   const { status, content, excerpt, publishAt } = post
-  if (isForReaders(post) && content.trim() === '') return { ok: false as const, reason: 'text-missing' as const }
+  if (isForReaders(post) && content.trim() === '')
+    return { ok: false as const, reason: 'text-missing' as const }
   if (status !== 'draft' && excerpt === '') return { ok: false as const, reason: 'excerpt-missing' as const }
   if (status === 'scheduled' && !publishAt)
     return { ok: false as const, reason: 'publication-time-missing' as const }

@@ -17,7 +17,13 @@ beforeEach(async () => {
 
 const messageOf = async (response: Response) => (await response.json<{ message: string }>()).message
 
-it.each(['/no-such-picture.png', '/about', '/no-such-picture.png?v=2', '/%00.png', `/${'a'.repeat(300)}.png`])(
+it.each([
+  '/no-such-picture.png',
+  '/about',
+  '/no-such-picture.png?v=2',
+  '/%00.png',
+  `/${'a'.repeat(300)}.png`,
+])(
   'a post with the picture %s, which this site does not have, is no reader’s: it is refused, and kept as a draft',
   async (featuredImage) => {
     const { create, patch } = await postAdmin()
@@ -55,7 +61,9 @@ it('a text with a picture that this site does not have names its line and is not
     expect.stringContaining('/no-such-picture.png (line 4 of the text)'),
   ])
   expect((await create(body({ content, status: 'draft' }))).status).toBe(201)
-  expect((await create(body({ slug: 'other', content: '![c](https://other.example/c.png)' }))).status).toBe(201)
+  expect((await create(body({ slug: 'other', content: '![c](https://other.example/c.png)' }))).status).toBe(
+    201,
+  )
 })
 
 it('the preview says of each picture where it stands and what is wrong with it', async () => {
@@ -84,8 +92,7 @@ it('an issue of the newsletter with a picture that this site does not have is sa
   const content = '![b](/no-such-picture.png)'
   const response = await send(path, { json: { subject: 'News', content } })
   const { id, revision } = await response.json<{ id: number; revision: number }>()
-  const change = (json: object) =>
-    send(`${path}/${id}`, { method: 'PATCH', json: { revision, ...json } })
+  const change = (json: object) => send(`${path}/${id}`, { method: 'PATCH', json: { revision, ...json } })
   for (const state of [{ state: 'sending' }, { state: 'scheduled', sendAt: '2034-03-09T15:00:00Z' }]) {
     const refusal = await change(state)
     expect([refusal.status, await messageOf(refusal)]).toEqual([400, expect.stringContaining('line 1')])

@@ -19,7 +19,11 @@ export function PictureField({ value, error, change }: PictureFieldProps) {
   const address = useDebouncedValue(value.trim(), typingPauseMs)
   const isAllowed = address === '' || isAllowedImage(address, site.imageHosts)
   const state = usePictureState(isAllowed ? address : '')
-  const warning = isAllowed ? (state === 'failed' ? texts.notLoaded : null) : texts.notAllowed(site.imageHosts)
+  const warning = isAllowed
+    ? state === 'failed'
+      ? texts.notLoaded
+      : null
+    : texts.notAllowed(site.imageHosts)
   return (
     <div>
       <Field

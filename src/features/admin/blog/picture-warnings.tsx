@@ -10,7 +10,8 @@ interface PictureWarningsProps {
 }
 
 export function PictureWarnings({ pictures = [], failedUrls }: PictureWarningsProps) {
-  const warnings = pictures.flatMap(({ address, line, fault }) => {
+  const sentences = new Map<string, string>()
+  for (const { address, line, fault } of pictures) {
     const sentence =
       fault === 'missing'
         ? texts.missing
@@ -19,16 +20,16 @@ export function PictureWarnings({ pictures = [], failedUrls }: PictureWarningsPr
           : failedUrls.has(absolute(address))
             ? texts.notLoaded
             : null
-    return sentence ? [{ line, address, sentence }] : []
-  })
-  if (warnings.length === 0) return null
+    if (sentence) sentences.set(texts.place(line, address), sentence)
+  }
+  if (sentences.size === 0) return null
   return (
     <ul className="print-hidden mb-6 grid gap-2 rounded-field bg-tint px-4 py-2 text-fine wrap-anywhere">
-      {warnings.map(({ line, address, sentence }, index) => (
-        <li key={`${index}${address}`} className="flex items-start gap-2">
+      {[...sentences].map(([place, sentence]) => (
+        <li key={place} className="flex items-start gap-2">
           <Icon name="triangle-alert" className="mt-0.5 text-warning" />
           <span>
-            <strong>{texts.place(line, address)}</strong> {sentence}
+            <strong>{place}</strong> {sentence}
           </span>
         </li>
       ))}

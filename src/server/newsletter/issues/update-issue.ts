@@ -51,7 +51,8 @@ export async function updateIssue(
       if (!renderedIssue.ok) return renderedIssue
       const content = texts.content ?? before.content
       if ((state === 'scheduled' || state === 'sending') && content.trim() === '') return textMissing
-      const pictureRefusal = state === 'scheduled' || state === 'sending' ? await brokenPicture(context, content) : null
+      const pictureRefusal =
+        state === 'scheduled' || state === 'sending' ? await brokenPicture(context, content) : null
       if (pictureRefusal) return pictureRefusal
       const at = sendAt ? new Date(sendAt) : null
       if (state === 'scheduled' && (!at || at <= now)) return timeMissing
