@@ -43,7 +43,8 @@ it('a service that is the only one to book offers no change to another', async (
 it('the booking page of a service that was deleted or hidden answers 404, says so and leads to the services', async () => {
   const db = openDb(env.DB)
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
-  const input = { ...aService(), icon: 'search' as const, sortOrder: 9, status: 'published' as const }
+  const { id: _, ...fields } = aService()
+  const input = { ...fields, icon: 'search' as const, sortOrder: 9, status: 'published' as const }
   const [deleted, hidden] = [
     await createService(context, input),
     await createService(context, { ...input, price: '$2' }),

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
 import { recordFormTexts } from '#content/interface/admin/records.ts'
+import { serviceTexts } from '#content/interface/admin/services.ts'
+import { navigation } from '#content/navigation.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { addCaseStudy, deleteCaseStudy, recordOf } from './admin-case-study.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
@@ -192,4 +195,44 @@ test('a record is added once, the form is then empty, and only existing pages ca
   await expect(record).toHaveCount(0)
   expect(questions).toEqual([recordFormTexts.deleteQuestion(title)])
   await expect(adding).toBeFocused()
+})
+
+test('a save says which pages it renews, and how menu and footer still name the page of the service', async ({
+  page,
+}) => {
+  const entry = navigation[0]?.entries.find(({ path }) => isPageOn(path))
+  test.skip(!entry, 'no page of a service is in the menu')
+  const { path = '', title: menuTitle = '' } = entry ?? {}
+  const title = uniqueName()
+  const response = await page.request.post('/api/admin/services', {
+    data: {
+      title,
+      bookingTitle: title,
+      description: 'Signs that people follow.',
+      icon: 'search',
+      features: ['A plan of the house'],
+      price: 'From $5',
+      link: path,
+      onHome: false,
+      onOverview: false,
+      onBooking: true,
+      sortOrder: 90,
+      status: 'published',
+    },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  const { id } = await response.json()
+  await page.goto('/admin/services')
+  const record = recordOf(page, title)
+  await record.locator('summary').first().click()
+  const named = serviceTexts.namedOtherwise(path, menuTitle)
+  await expect(record.getByText(`${named} ${serviceTexts.howToChange}`)).toBeVisible()
+  await record.getByLabel('Price text').fill('From $6')
+  await record.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${serviceTexts.changedText} ${named}`).first()).toBeVisible()
+  await record.getByLabel('Status').selectOption('archived')
+  await record.getByRole('button', { name: 'Save' }).click()
+  const listed = serviceTexts.stillListed(path, menuTitle)
+  await expect(page.getByText(`${serviceTexts.changedText} ${listed}`).first()).toBeVisible()
+  await page.request.delete(`/api/admin/services/${id}`)
 })
