@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceClimbCopy, situationsCopy } from '#content/services/copy.ts'
+import { isSampleBrand } from '../../../../../tests/sample-brand.ts'
 import { listedEntries } from './listed-entries.ts'
 
 const entries = [
@@ -14,7 +15,7 @@ test('an entry without a name is named as its service, and one of a service that
   expect(listedEntries(entries, []).map(({ name }) => name)).toEqual(['Plan'])
 })
 
-test('headings count what is listed', () => {
+test.skipIf(!isSampleBrand)('headings count what is listed', () => {
   expect([4, 1].map(priceClimbCopy.heading)).toEqual([
     expect.stringMatching(/^Four prices /),
     expect.stringMatching(/^One price /),
