@@ -1,14 +1,14 @@
 import { handle } from 'hono/cloudflare-pages'
 import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { requireSession } from '#server/http/current-user.ts'
 import { datedFileName } from '#server/http/dated-file-name.ts'
 import { exportAccount } from '#server/account/export-account.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { requireStepUp } from '#server/http/require-step-up.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: accountOwner }).get('/api/account/export', async (c) => {
-  const session = await requireStepUp(c)
+  const session = await requireSession(c)
   const context = publicContext(c)
   const accountExport = await exportAccount(context, session)
   if (!accountExport.ok) refuse(accountExport)

@@ -7,7 +7,6 @@ import { auditSort, listAuditEntries } from '#server/audit/list-entries.ts'
 import { csvResponse } from '#server/csv/write-csv.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { datedFileName } from '#server/http/dated-file-name.ts'
-import { requireStepUp } from '#server/http/require-step-up.ts'
 import { parseInput } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 import { userContext } from '#server/http/service-context.ts'
@@ -19,7 +18,6 @@ export const app = createApi({ access: admins }).get('/api/admin/audit', async (
     const list = await listAuditEntries(context, { ...filter, place: listPlace(after, auditSort) })
     return c.json(z.parse(auditListSchema, list))
   }
-  await requireStepUp(c)
   const csv = await exportAuditEntries(context, filter)
   return csvResponse(csv, datedFileName('audit', context.now, 'csv'))
 })

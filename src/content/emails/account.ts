@@ -42,12 +42,6 @@ export const madeAdminTexts: EmailTexts = {
   afterLink: `If you did not expect this, tell us: write to ${site.email}.`,
 }
 
-export const newAdminTexts = ({ username, by }: { username: string; by: string }): EmailTexts => ({
-  subject: 'There is a new administrator',
-  opening: `The account "${username}" is now an administrator. The account "${by}" did this.`,
-  beforeLink: 'If that should not have happened, change the role here:',
-})
-
 export const passwordChangedTexts: EmailTexts = {
   subject: 'Your password was changed',
   opening: 'The password for your account was just changed, and your other devices were signed out.',

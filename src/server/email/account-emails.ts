@@ -4,7 +4,6 @@ import {
   emailChangedTexts,
   invitationTexts,
   madeAdminTexts,
-  newAdminTexts,
   newDeviceTexts,
   passwordChangedTexts,
   passwordResetTexts,
@@ -14,6 +13,7 @@ import {
   secondFactorTexts,
   wrongCodesTexts,
 } from '#content/emails/account.ts'
+import { type AdminAccountEvent, adminNoticeTexts } from '#content/emails/admin-notices.ts'
 import type { Role } from '#contracts/auth.ts'
 import { letter, linkLetter } from './letter.ts'
 import type { Email } from './mailer.ts'
@@ -54,15 +54,16 @@ export const madeAdminEmail = ({ to, siteUrl }: { to: string; siteUrl: string })
   ...letter(null, madeAdminTexts, `${siteUrl}/admin`),
 })
 
-interface NewAdminNotice {
+interface AdminNotice {
   siteUrl: string
+  event: AdminAccountEvent
   username: string
   by: string
 }
 
-export const newAdminEmail = ({ siteUrl, username, by }: NewAdminNotice): Omit<Email, 'to'> => ({
+export const adminNoticeEmail = ({ siteUrl, ...words }: AdminNotice): Omit<Email, 'to'> => ({
   kind: 'account-notice',
-  ...letter(null, newAdminTexts({ username, by }), `${siteUrl}/admin/users`),
+  ...letter(null, adminNoticeTexts(words), `${siteUrl}/admin/users`),
 })
 
 interface AccountEmail {

@@ -3,11 +3,11 @@ import { sampleBooking } from '#content/seed/sample-booking.ts'
 import type { EmailTemplate } from '#contracts/admin-emails.ts'
 import {
   accountDeleted,
+  adminNoticeEmail,
   confirmationLink,
   emailChangedEmail,
   invitationEmail,
   madeAdminEmail,
-  newAdminEmail,
   newDeviceEmail,
   passwordChangedEmail,
   passwordResetEmail,
@@ -51,6 +51,7 @@ const appointment = new Date('2030-01-10T15:30:00Z')
 function templates(siteUrl: string) {
   const link = { to, siteUrl, token }
   const account = { to, name: names.name, siteUrl }
+  const adminWords = { siteUrl, username: names.username, by: names.by }
   const contact = { email: to, name: names.name, userId: 1 }
   const booking = { code: '0000000000000000', service: names.service, contact, clientTimeZone: null, siteUrl }
   const changedBooking = {
@@ -90,7 +91,8 @@ function templates(siteUrl: string) {
     'wrong-codes': wrongCodesEmail(account),
     'role-changed': roleChangedEmail({ to, siteUrl, role: 'provider' }),
     'made-admin': madeAdminEmail(link),
-    'new-admin': { to: site.email, ...newAdminEmail({ siteUrl, username: names.username, by: names.by }) },
+    'new-admin': { to: site.email, ...adminNoticeEmail({ ...adminWords, event: 'role-given' }) },
+    'admin-changed': { to: site.email, ...adminNoticeEmail({ ...adminWords, event: 'reset-link-sent' }) },
     'account-deleted': accountDeleted(account),
     'booking-received': bookingReceived,
     'booking-arrived': bookingArrived,

@@ -7,11 +7,11 @@ import type { ServiceAnswer } from '#contracts/service-questions.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import {
   accountDeleted,
+  adminNoticeEmail,
   confirmationLink,
   emailChangedEmail,
   invitationEmail,
   madeAdminEmail,
-  newAdminEmail,
   passwordChangedEmail,
   passwordResetEmail,
   resetLink,
@@ -96,7 +96,7 @@ const unnamedEmails: Email[] = [
   invitationEmail({ ...link, by: 'Maya Lama', username: 'asha', role: 'provider' }),
   confirmationLink(link),
   madeAdminEmail(link),
-  { to, ...newAdminEmail({ siteUrl, username: 'maya', by: 'root' }) },
+  { to, ...adminNoticeEmail({ siteUrl, event: 'role-given', username: 'maya', by: 'root' }) },
   claimLink,
   newsletterConfirmationEmail(link),
 ]

@@ -50,7 +50,8 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form, f
       return c.redirect(typeof formPath === 'function' ? formPath(c) : formPath, 303)
     })
   if (access.signedBy) app.use(async (c, next) => (await loadClockRequest()).requireClockHeader(c, next))
-  if (!access.signedBy && !access.who.includes('visitor')) app.use(enforceAccess(access))
+  const isForSignedIn = !access.signedBy && !access.who.includes('visitor')
+  if (isForSignedIn) app.use(enforceAccess(access))
   // Not in _middleware.ts: after reading a chunked body, bodyLimit passes on a copy that only this app receives.
   app.on(
     writeMethods,
@@ -61,6 +62,7 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form, f
     }),
   )
   if (access.signedBy) app.use(async (c, next) => (await loadClockRequest()).requireClockSignature(c, next))
+  if (isForSignedIn) app.use(async (c, next) => (await loadProof()).enforceProof(c, next))
   app.notFound((c) => answerRefusal(c, refusalOfNoRoute(app, c)))
   app.onError((error, c) => {
     const refusal =
@@ -76,6 +78,7 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form, f
 }
 
 const loadClockRequest = () => import('./clock-request.ts')
+const loadProof = () => import('./enforce-proof.ts')
 
 async function refuseForm(c: Context<AppEnv>, form: FormPage | FormOf, refusal: HTTPException) {
   const values = refusal.status === 413 ? {} : { ...(await formValues(c)), next: (await nextOfForm(c)) ?? '' }

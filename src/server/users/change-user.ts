@@ -12,7 +12,7 @@ import { selectPeople } from '#server/schedules/takes-appointments.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { anotherAdminExists } from './another-admin.ts'
-import { notifyingAdmins } from './notify-of-admin.ts'
+import { adminNoticeStatement, whereIsAdmin } from './notify-of-admin.ts'
 
 /**
  * Changes a user. The statement itself requires that an active administrator remains, and that whoever acts is still
@@ -65,7 +65,16 @@ export async function changeUser(
       roleChangedEmail({ to: before.email, siteUrl, role }),
       both(allowedExists, role !== before.role && role !== 'admin'),
     ),
-    emailsToAdmins: notifyingAdmins(context, before.username, becomesAdmin),
+    noticeOfRole: adminNoticeStatement(
+      context,
+      { event: role === 'admin' ? 'role-given' : 'role-taken', username: subject, by: user.username },
+      both(allowedExists, role !== before.role && (role === 'admin' || before.role === 'admin')),
+    ),
+    noticeOfAccess: adminNoticeStatement(
+      context,
+      { event: isDisabled ? 'disabled' : 'enabled', username: subject, by: user.username },
+      both(allowedExists, before.role === 'admin' && isDisabled !== (before.disabledAt !== null)),
+    ),
     sessions: db.delete(sessions).where(and(eq(sessions.userId, id), both(allowedExists, isDisabled))),
     links: db
       .delete(accountTokens)
@@ -108,16 +117,23 @@ export async function changeUser(
 const asRequested = { ok: true as const, changesBookingPages: false }
 
 export async function endSessionsOf(
-  { db, user }: ServiceContext<SessionUser>,
+  context: ServiceContext<SessionUser>,
   id: number,
 ): Promise<number | null> {
+  const { db, user } = context
   const [target] = await db.select({ username: users.username }).from(users).where(eq(users.id, id))
   if (!target) return null
+  const sessionsExist = sql`exists (select 1 from ${sessions} where ${eq(sessions.userId, id)})`
   const { endedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
       { actor: user, action: 'user.end-sessions', subject: target.username },
-      sql`exists (select 1 from ${sessions} where ${eq(sessions.userId, id)})`,
+      sessionsExist,
+    ),
+    noticeToAdmins: adminNoticeStatement(
+      context,
+      { event: 'sessions-ended', username: target.username, by: user.username },
+      sql`${sessionsExist} and ${whereIsAdmin(id)}`,
     ),
     endedRows: db
       .delete(sessions)

@@ -9,7 +9,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { toAdminUser } from './list-users.ts'
-import { notifyingAdmins } from './notify-of-admin.ts'
+import { adminNoticeStatement } from './notify-of-admin.ts'
 import { sendingInvitation } from './send-invitation.ts'
 
 type Invited = Omit<NewUser, 'passwordHash'>
@@ -56,8 +56,14 @@ export function invitingUser(context: ServiceContext<SessionUser>, newUser: Invi
   const newUserExists = sql`exists (select 1 from ${users} where ${matchesNewUser})`
   return {
     audit: recordAudit(db, createdUserEntry(user, newUser), newUserExists),
-    emailsToAdmins:
-      newUser.role === 'admin' ? notifyingAdmins(context, newUser.username, newUserExists) : null,
+    noticeToAdmins:
+      newUser.role === 'admin'
+        ? adminNoticeStatement(
+            context,
+            { event: 'role-given', username: newUser.username, by: user.username },
+            newUserExists,
+          )
+        : null,
     ...sendingInvitation(context, matchesNewUser, newUser),
   }
 }

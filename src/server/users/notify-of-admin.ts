@@ -1,24 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { AdminAccountEvent } from '#content/emails/admin-notices.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { newAdminEmail } from '#server/email/account-emails.ts'
+import { adminNoticeEmail } from '#server/email/account-emails.ts'
 import { expiryOf } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import type { SessionUser } from '#server/sessions/session.ts'
+
+interface AdminNotice {
+  event: AdminAccountEvent
+  username: string
+  by: string
+}
 
 /**
- * Returns the notices about a new administrator. They include the administrator who acted, because somebody
- * else may have used their session.
+ * Returns a statement that emails the other administrators about the account of one. They include the administrator
+ * who acted, because somebody else may have used their session.
  * @param when evaluated at the statement's place in the batch
  */
-export function notifyingAdmins(
-  { db, siteUrl, user }: ServiceContext<SessionUser>,
-  username: string,
+export function adminNoticeStatement(
+  { db, siteUrl }: Pick<ServiceContext, 'db' | 'siteUrl'>,
+  notice: AdminNotice,
   when: SQL,
 ) {
-  const { kind, subject, body } = newAdminEmail({ siteUrl, username, by: user.username })
+  const { kind, subject, body } = adminNoticeEmail({ ...notice, siteUrl })
   return insertWhere(
     db,
     outbox,
@@ -31,7 +37,10 @@ export function notifyingAdmins(
       createdAt: databaseNow,
       expiresAt: expiryOf(kind),
     },
-    sql`${users.role} = 'admin' and ${users.disabledAt} is null and ${users.username} <> ${username} and ${when}`,
+    sql`${users.role} = 'admin' and ${users.disabledAt} is null and ${users.username} <> ${notice.username} and ${when}`,
     users,
   )
 }
+
+export const whereIsAdmin = (id: number): SQL =>
+  sql`exists (select 1 from ${users} subject where subject.id = ${id} and subject.role = 'admin')`

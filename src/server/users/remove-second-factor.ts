@@ -15,14 +15,16 @@ import { outboxMailer } from '#server/email/mailer.ts'
 import { hasSecondFactor } from '#server/second-factor/has-second-factor.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { adminNoticeStatement, whereIsAdmin } from './notify-of-admin.ts'
 
 export async function removeSecondFactor(
-  { db, siteUrl, user }: ServiceContext<SessionUser>,
+  context: ServiceContext<SessionUser>,
   id: number,
 ): Promise<
   | { ok: true }
   | { ok: false; reason: 'user-not-found' | 'own-second-factor' | 'second-factor-of-user-missing' }
 > {
+  const { db, siteUrl, user } = context
   if (id === user.id) return { ok: false, reason: 'own-second-factor' }
   const [owner] = await db
     .select({ username: users.username, email: users.email })
@@ -43,6 +45,11 @@ export async function removeSecondFactor(
       whereProtected,
     ),
     notice: outboxMailer(db).queue(email, whereProtected),
+    noticeToAdmins: adminNoticeStatement(
+      context,
+      { event: 'second-step-removed', username: owner.username, by: user.username },
+      sql`${whereProtected} and ${whereIsAdmin(id)}`,
+    ),
     sessions: db.delete(sessions).where(sql`${sessions.userId} = ${id} and ${whereProtected}`),
     pendingSignIns: db.delete(pendingSignIns).where(eq(pendingSignIns.userId, id)),
     challenges: db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, id)),

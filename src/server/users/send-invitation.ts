@@ -12,6 +12,7 @@ import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
+import { adminNoticeStatement, whereIsAdmin } from './notify-of-admin.ts'
 
 export async function sendInvitation(context: ServiceContext<SessionUser>, id: number) {
   const { db } = context
@@ -21,7 +22,14 @@ export async function sendInvitation(context: ServiceContext<SessionUser>, id: n
   const tokens = await takeTokens(context, [limit('invitations', hashToken(invitedUser.email))])
   if (!tokens.ok) return tokens
   const matchesInvited = sql`${and(eq(users.id, id), eq(users.email, invitedUser.email), hasInvitation(users.id))}`
-  const { link } = await batchNamed(db, sendingInvitation(context, matchesInvited, invitedUser))
+  const { link } = await batchNamed(db, {
+    ...sendingInvitation(context, matchesInvited, invitedUser),
+    noticeToAdmins: adminNoticeStatement(
+      context,
+      { event: 'invitation-sent', username: invitedUser.username, by: context.user.username },
+      sql`${matchesInvited} and ${whereIsAdmin(id)}`,
+    ),
+  })
   return link.length > 0
     ? { ok: true as const }
     : { ok: false as const, reason: 'invitation-refused' as const }

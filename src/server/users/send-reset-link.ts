@@ -9,6 +9,7 @@ import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken } from '#server/sessions/token.ts'
+import { adminNoticeStatement, whereIsAdmin } from './notify-of-admin.ts'
 
 export async function sendResetLink(context: ServiceContext<SessionUser>, id: number) {
   const { db } = context
@@ -21,9 +22,10 @@ export async function sendResetLink(context: ServiceContext<SessionUser>, id: nu
 }
 
 export function sendingResetLink(
-  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
+  context: ServiceContext<SessionUser>,
   { id, username, email }: { id: number; username: string; email: string },
 ) {
+  const { db, now, siteUrl, user } = context
   const token = createToken()
   const whereRecipient = sql`(${and(eq(users.id, id), eq(users.email, email))})`
   return {
@@ -34,6 +36,11 @@ export function sendingResetLink(
       db,
       { actor: user, action: 'user.reset-link', subject: username },
       linkIsOpen(token),
+    ),
+    noticeToAdmins: adminNoticeStatement(
+      context,
+      { event: 'reset-link-sent', username, by: user.username },
+      sql`${linkIsOpen(token)} and ${whereIsAdmin(id)}`,
     ),
   }
 }

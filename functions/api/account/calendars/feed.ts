@@ -6,13 +6,11 @@ import { createFeed, deleteFeed } from '#server/calendars/feed.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { requireStepUp } from '#server/http/require-step-up.ts'
 import { userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: signedIn })
   .post('/api/account/calendars/feed', async (c) => {
     const { scope } = await readJson(c, newFeedSchema)
-    await requireStepUp(c)
     const result = await createFeed(await userContext(c), scope)
     if (!result.ok) refuse(result)
     return c.json(z.parse(feedAddressSchema, result), 201)

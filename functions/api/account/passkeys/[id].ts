@@ -5,7 +5,6 @@ import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { requireStepUp } from '#server/http/require-step-up.ts'
 import { userContext } from '#server/http/service-context.ts'
 import { removePasskey, renamePasskey } from '#server/second-factor/passkeys.ts'
 
@@ -19,7 +18,6 @@ export const app = createApi({ access: { ...accountOwner, own: { record: 'passke
     return c.body(null, 204)
   })
   .delete('/api/account/passkeys/:id', async (c) => {
-    await requireStepUp(c)
     const id = recordId(c.req.param('id'))
     if (id === null) refuse({ reason: 'passkey-not-found' })
     const result = await removePasskey(await userContext(c), id)

@@ -3,12 +3,10 @@ import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { setPasskeyCookie } from '#server/http/passkey-cookie.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { requireStepUp } from '#server/http/require-step-up.ts'
 import { userContext } from '#server/http/service-context.ts'
 import { startPasskey } from '#server/second-factor/passkeys.ts'
 
 export const app = createApi({ access: accountOwner }).post('/api/account/passkeys/options', async (c) => {
-  await requireStepUp(c)
   const result = await startPasskey(await userContext(c))
   if (!result.ok) refuse(result)
   setPasskeyCookie(c, result.token)

@@ -4,7 +4,6 @@ import { accountSessionsSchema } from '#contracts/account.ts'
 import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireSession } from '#server/http/current-user.ts'
-import { requireStepUp } from '#server/http/require-step-up.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
 import { listSessions, signOutEverywhere } from '#server/account/sessions.ts'
 import { publicContext, userContext } from '#server/http/service-context.ts'
@@ -15,7 +14,6 @@ export const app = createApi({ access: accountOwner })
     return c.json(z.parse(accountSessionsSchema, await listSessions(publicContext(c), session)))
   })
   .delete('/api/account/sessions', async (c) => {
-    await requireStepUp(c)
     await signOutEverywhere(await userContext(c))
     clearSessionCookie(c)
     return c.body(null, 204)

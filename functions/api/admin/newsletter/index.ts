@@ -5,7 +5,6 @@ import { admins } from '#server/access/access.ts'
 import { csvResponse } from '#server/csv/write-csv.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { datedFileName } from '#server/http/dated-file-name.ts'
-import { requireStepUp } from '#server/http/require-step-up.ts'
 import { parseInput } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 import { exportSubscribers } from '#server/newsletter/export-subscribers.ts'
@@ -16,7 +15,6 @@ export const app = createApi({ access: admins }).get('/api/admin/newsletter', as
   const { format, after, ...filter } = parseInput(subscriberQuerySchema, c.req.query())
   const context = await userContext(c)
   if (format === 'csv') {
-    await requireStepUp(c)
     const csv = await exportSubscribers(context, filter)
     return csvResponse(csv, datedFileName('newsletter', context.now, 'csv'))
   }

@@ -11,7 +11,6 @@ import { createApi } from '#server/http/create-api.ts'
 import { parseInput, readJson } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { requireStepUp } from '#server/http/require-step-up.ts'
 import { listUsers } from '#server/users/list-users.ts'
 import { inviteUser } from '#server/users/invite-user.ts'
 import { publicContext, userContext } from '#server/http/service-context.ts'
@@ -25,7 +24,6 @@ export const app = createApi({ access: admins })
   .post('/api/admin/users', async (c) => {
     const context = await userContext(c)
     const invitation = await readJson(c, newUserSchema)
-    if (invitation.role === 'admin') await requireStepUp(c)
     const result = await inviteUser(context, invitation)
     if (!result.ok) refuse(result)
     return c.json(z.parse(adminUserDetailSchema, result.user), 201)

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { madeAdminTexts, newAdminTexts, roleChangedTexts } from '#content/emails/account.ts'
+import { madeAdminTexts, roleChangedTexts } from '#content/emails/account.ts'
+import { adminNoticeTexts } from '#content/emails/admin-notices.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { openDb } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
@@ -63,7 +64,8 @@ it('everybody concerned gets an email about a new administrator, and the user ab
     .select()
     .from(users)
     .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)))
-  const aboutNewAdmin = (username: string) => newAdminTexts({ username, by: admin.username }).subject
+  const aboutNewAdmin = (username: string) => 
+    adminNoticeTexts({ event: 'role-given', username, by: admin.username }).subject
   await change(user.id, { role: 'provider' })
   expect(await emailsTo(user.email)).toEqual([roleChangedTexts.provider.subject])
   await change(user.id, { role: 'admin' })

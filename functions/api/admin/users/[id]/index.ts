@@ -10,7 +10,6 @@ import type { AppEnv } from '#server/http/env.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { requireStepUp } from '#server/http/require-step-up.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 import { changeUser } from '#server/users/change-user.ts'
 import { readUser } from '#server/users/read-user.ts'
@@ -22,7 +21,6 @@ export const app = createApi({ access: admins })
     const change = await readJson(c, userChangeSchema)
     const id = recordId(c.req.param('id'))
     if (id === null) refuse({ reason: 'user-not-found' })
-    if (change.role !== undefined) await requireStepUp(c)
     const result = await changeUser(await userContext(c), { id, change })
     if (!result.ok) refuse(result)
     if (result.changesBookingPages) await dropCachedPages(buildId, await bookingPages(publicContext(c)))
