@@ -3,19 +3,24 @@ import { cloudFolder } from './cloud-arguments.ts'
 
 export const clockConfig = `${cloudFolder}/clock.json`
 
+export const backupBuckets = ({ backupBucket, backupJurisdiction }: CloudSettings) =>
+  backupBucket
+    ? [
+        {
+          binding: 'BACKUPS',
+          bucket_name: backupBucket,
+          ...(backupJurisdiction ? { jurisdiction: backupJurisdiction } : {}),
+        },
+      ]
+    : []
+
 export function mergeClockSettings(base: Record<string, unknown>, settings: CloudSettings, project: string) {
-  const { database, backupBucket, backupJurisdiction } = settings
+  const { database, backupBucket } = settings
   const places =
     database && backupBucket
       ? {
           d1_databases: [{ binding: 'DB', database_name: database.name, database_id: database.id }],
-          r2_buckets: [
-            {
-              binding: 'BACKUPS',
-              bucket_name: backupBucket,
-              ...(backupJurisdiction ? { jurisdiction: backupJurisdiction } : {}),
-            },
-          ],
+          r2_buckets: backupBuckets(settings),
         }
       : {}
   return {

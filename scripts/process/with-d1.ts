@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { backupBuckets } from '../cloud/clock-config.ts'
 import { cloudConfig, cloudEnvironment, cloudFolder } from '../cloud/cloud-arguments.ts'
 import { requireCloudDatabase } from '../cloud/cloud-config.ts'
 import { readCloudSettings } from '../cloud/cloud-settings.ts'
@@ -17,6 +18,7 @@ const configSchema = z.object({
 })
 
 type Use<T> = (db: D1Database) => Promise<T>
+type UseWithBucket<T> = (db: D1Database, backups?: R2Bucket) => Promise<T>
 
 export async function withLocalD1<T>(
   use: Use<T>,
@@ -58,9 +60,14 @@ export async function withLocalD1<T>(
   }
 }
 
-export async function withRemoteD1<T>(use: Use<T>): Promise<T> {
+/** @param opensBackups also opens the bucket for backups, if the project has one */
+export async function withRemoteD1<T>(
+  use: UseWithBucket<T>,
+  { opensBackups = false }: { opensBackups?: boolean } = {},
+): Promise<T> {
   requireCloudDatabase()
-  Object.assign(process.env, cloudEnvironment(readCloudSettings(), process.env))
+  const settings = readCloudSettings()
+  Object.assign(process.env, cloudEnvironment(settings, process.env))
   const configPath = join(cloudFolder, 'database.json')
   const { name, compatibility_date, d1_databases } = z.parse(
     configSchema,
@@ -69,17 +76,21 @@ export async function withRemoteD1<T>(use: Use<T>): Promise<T> {
   const databases = d1_databases
     .filter(({ binding }) => binding === 'DB')
     .map((database) => ({ ...database, remote: true }))
-  writeFileSync(configPath, JSON.stringify({ name, compatibility_date, d1_databases: databases }))
+  const buckets = opensBackups ? backupBuckets(settings).map((bucket) => ({ ...bucket, remote: true })) : []
+  writeFileSync(
+    configPath,
+    JSON.stringify({ name, compatibility_date, d1_databases: databases, r2_buckets: buckets }),
+  )
   const { getPlatformProxy } = await loadWrangler()
   const options = { configPath, persist: false as const, remoteBindings: true }
-  const proxy = await getPlatformProxy<{ DB: D1Database }>(options).catch((error: unknown) => {
+  const proxy = await getPlatformProxy<{ DB: D1Database; BACKUPS?: R2Bucket }>(options).catch((error: unknown) => {
     if (!(error instanceof Error)) throw error
     throw new PlainFailure(
       `The database on Cloudflare cannot be opened: sign in with \`npm run cf -- login\`, or set CLOUDFLARE_API_TOKEN.\n\nWrangler says: ${error.message}`,
     )
   })
   try {
-    return await use(proxy.env.DB)
+    return await use(proxy.env.DB, proxy.env.BACKUPS)
   } finally {
     await proxy.dispose()
   }

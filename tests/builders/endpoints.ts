@@ -6,7 +6,5 @@ import { accessOf } from '#server/http/create-api.ts'
 
 export function endpointsOf(app: Hono): [endpoint: string, access: Access][] {
   const access = accessOf(app)
-  return app.routes
-    .filter((route) => !isLayer(route))
-    .map((route) => [endpointOf(route), access])
+  return app.routes.filter((route) => !isLayer(route)).map((route) => [endpointOf(route), access])
 }

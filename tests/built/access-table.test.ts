@@ -52,7 +52,9 @@ it('every write of the back office and every DELETE of signed-in people says whe
     })
     .map(([endpoint]) => endpoint)
   expect(names.filter((name) => !Object.hasOwn(proofs, name))).toEqual([])
-  expect(names.filter((name) => name.startsWith('DELETE /api/admin/') && proofs[name] !== 'always')).toEqual([])
+  expect(names.filter((name) => name.startsWith('DELETE /api/admin/') && proofs[name] !== 'always')).toEqual(
+    [],
+  )
   const known = new Set(endpoints.map(([endpoint]) => endpoint))
   expect(Object.keys(proofs).filter((name) => !known.has(name))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { keepHead } from '#server/audit/kept-heads.ts'
 import { type BackupEnd, backupLines } from '#server/backup/backup-lines.ts'
 import { copyDatabase } from '#server/backup/read-database.ts'
 import { expiredBackups } from './expired-backups.ts'
@@ -16,10 +17,12 @@ interface Places {
 
 export async function backUpNightly(places: Places, now: Date): Promise<void> {
   const { db, bucket } = places
-  const key = `${prefix}${now.toISOString().slice(0, 10)}.backup`
+  const day = now.toISOString().slice(0, 10)
+  const key = `${prefix}${day}.backup`
   if (await bucket.head(key)) return
   if (!(await claim(db, now))) return
   try {
+    const head = await keepHead(db, bucket, day)
     const { tables } = await write(places, key, now)
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
     await db.batch([
@@ -27,7 +30,7 @@ export async function backUpNightly(places: Places, now: Date): Promise<void> {
         .prepare(
           "insert into audit_log (actor, action, subject_type, subject, after) values ('clock:backup', 'database.backup', 'database', ?, ?)",
         )
-        .bind(key, JSON.stringify({ rows })),
+        .bind(key, JSON.stringify({ rows, head })),
       finish(db, null),
     ])
     await deleteExpired(bucket)

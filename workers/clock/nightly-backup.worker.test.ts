@@ -1,8 +1,12 @@
 import { createScheduledController, env } from 'cloudflare:test'
+import { desc } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { readBackupState } from '#server/admin/read-backup-state.ts'
+import { recordAudit } from '#server/audit/record.ts'
+import { sealEntries } from '#server/audit/seal-entries.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { auditLog, auditSeals } from '#server/db/schema/audit.ts'
 import { clockJobs } from '#server/db/schema/clock.ts'
 import { linesInBucket } from '../../tests/builders/nightly-backups.ts'
 import { aContext } from '../../tests/builders/service-context.ts'
@@ -30,7 +34,7 @@ it('a night writes one backup, however often it is tried, and the back office sh
   await db.insert(users).values(user)
   await Promise.all([atNight(), atNight()])
   await atNight()
-  const { objects } = await bucket.list()
+  const { objects } = await bucket.list({ prefix: 'nightly/' })
   expect(objects.map(({ key }) => key)).toEqual([today()])
   const lines = await linesInBucket(bucket, today())
   expect(lines[0]).toMatchObject({ format: 'ridgeline-backup', version: 1 })
@@ -43,6 +47,20 @@ it('a night writes one backup, however often it is tried, and the back office sh
     "select name from sqlite_master where name glob 'backup_copy_*'",
   ).all()
   expect(results).toEqual([])
+})
+
+it('a night keeps the head of the audit chain, which no later night deletes', async () => {
+  await recordAudit(db, { actor: { id: 7, username: 'asha' }, action: 'user.role', subject: 'maya' })
+  await sealEntries(db)
+  const [seal] = await db.select().from(auditSeals).orderBy(desc(auditSeals.entryId)).limit(1)
+  await bucket.put('audit-heads/2020-01-01.txt', 'old')
+  await atNight()
+  const head = `${seal?.entryId}:${seal?.hash}`
+  const day = new Date().toISOString().slice(0, 10)
+  expect(await (await bucket.get(`audit-heads/${day}.txt`))?.text()).toBe(head)
+  expect(await bucket.head('audit-heads/2020-01-01.txt')).not.toBeNull()
+  const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+  expect(entry).toMatchObject({ action: 'database.backup', after: { head } })
 })
 
 it('with a passphrase it is encrypted', async () => {
@@ -79,7 +97,9 @@ it('an old backup goes once a new one is there, and other objects stay', async (
     [...old.map((day) => `nightly/${day}.backup`), 'mine.txt'].map((key) => bucket.put(key, 'x')),
   )
   await atNight()
-  const keys = (await bucket.list()).objects.map(({ key }) => key)
+  const keys = (await bucket.list()).objects
+    .map(({ key }) => key)
+    .filter((key) => !key.startsWith('audit-heads/'))
   expect(keys).toHaveLength(12)
   expect(keys).toEqual(expect.arrayContaining(['mine.txt', today(), 'nightly/2020-02-29.backup']))
 })

@@ -11,6 +11,7 @@ import { takeTokens } from '#server/rate-limit/take.ts'
 import { deleteOtherSessions } from '#server/sessions/end.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { ownChangeStatements } from '#server/users/own-change.ts'
 
 interface PasswordChange {
   passwordHash: string
@@ -24,9 +25,10 @@ export async function changePassword(context: ServiceContext<SessionUser>, chang
 }
 
 async function saveNewPassword(
-  { db, now, siteUrl, user, address }: ServiceContext<SessionUser>,
+  context: ServiceContext<SessionUser>,
   { passwordHash, newPassword, keepTokenHash }: PasswordChange,
 ) {
+  const { db, now, siteUrl, user, address } = context
   const tokens = await takeTokens({ db, now }, [
     ...addressLimits('hashing:known-devices:address', address),
     limit('hashing:known-devices'),
@@ -53,6 +55,11 @@ async function saveNewPassword(
         sql`${accountTokens.userId} = ${user.id} and ${accountTokens.purpose} = 'reset-password' and ${newHashExists}`,
       ),
     notice: await notifyingOwner({ db, now }, { user, letter }, newHashExists),
+    ownChange: ownChangeStatements(
+      context,
+      { user, action: 'user.password', event: 'password-changed' },
+      newHashExists,
+    ),
   })
   return changedRows.length > 0
     ? { ok: true as const }

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { sendingConfirmation } from '#server/auth/confirm-email.ts'
 import { notifyingOwner } from '#server/auth/notify-owner.ts'
-import { batchNamed } from '#server/db/batch-named.ts'
+import { batchNamed, type Statement } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { emailChangedEmail } from '#server/email/account-emails.ts'
@@ -9,6 +9,7 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { ownChangeStatements } from '#server/users/own-change.ts'
 
 interface ProfileChange {
   passwordHash: string
@@ -28,17 +29,16 @@ export async function changeProfile(
     eq(users.passwordHash, passwordHash),
     eq(users.email, user.email),
   )
+  const unchangedExists = sql`exists (select 1 from ${users} where ${matchesUnchanged})`
   if (email === user.email) {
-    const changedRows = await db
-      .update(users)
-      .set({ name })
-      .where(matchesUnchanged)
-      .returning({ id: users.id })
+    const { changedRows } = await batchNamed(db, {
+      ownChange: nameChangeStatements(context, changes.name, unchangedExists),
+      changedRows: db.update(users).set({ name }).where(matchesUnchanged).returning({ id: users.id }),
+    })
     return changedRows.length > 0 ? { ok: true as const } : accountConflict
   }
   const tokens = await takeTokens(context, [limit('email-changes', user.id)])
   if (!tokens.ok) return tokens
-  const unchangedExists = sql`exists (select 1 from ${users} where ${matchesUnchanged})`
   // The address is no longer the account's, but the email still is.
   const letter = (greeting: { name: string | null }) => ({
     ...emailChangedEmail({ to: user.email, ...greeting, siteUrl }),
@@ -48,6 +48,12 @@ export async function changeProfile(
     const { changedRows } = await batchNamed(db, {
       oldLinks: db.delete(accountTokens).where(and(eq(accountTokens.userId, user.id), unchangedExists)),
       notice: await notifyingOwner(context, { user, letter }, unchangedExists),
+      nameChange: nameChangeStatements(context, changes.name, unchangedExists),
+      ownChange: ownChangeStatements(
+        context,
+        { user, action: 'user.email', event: 'email-changed' },
+        unchangedExists,
+      ),
       changedRows: db
         .update(users)
         .set({ name, email, emailConfirmedAt: null })
@@ -70,6 +76,17 @@ export async function changeProfile(
     ...[eq(users.email, email), eq(users.name, name)],
   )
   return (await db.$count(users, matchesMade)) > 0 ? { ok: true as const } : accountConflict
+}
+
+function nameChangeStatements(
+  context: ServiceContext<SessionUser>,
+  name: string | undefined,
+  when: SQL,
+): Statement[] {
+  const { user } = context
+  if (name === undefined || name === user.name) return []
+  const change = { user, action: 'user.update', before: { name: user.name }, after: { name } } as const
+  return ownChangeStatements(context, change, when)
 }
 
 const accountConflict = { ok: false as const, reason: 'account-conflict' as const }

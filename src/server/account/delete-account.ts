@@ -1,6 +1,5 @@
 import { deletedAccountName } from '#content/interface/records.ts'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { recordAudit } from '#server/audit/record.ts'
 import { erasedAnswers } from '#server/bookings/booking-answers.ts'
 import { nextUpdatedAt } from '#server/bookings/next-updated-at.ts'
 import { nextSequence } from '#server/bookings/write-change.ts'
@@ -20,6 +19,7 @@ import { heldNotices } from '#server/db/schema/email-choices.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { anotherAdminExists } from '#server/users/another-admin.ts'
+import { ownChangeStatements } from '#server/users/own-change.ts'
 import { appointmentLinks, schedules } from '#server/db/schema/schedules.ts'
 import { selectPeople } from '#server/schedules/takes-appointments.ts'
 import { cancellingEmails, seeComingAppointments } from './cancel-appointments.ts'
@@ -73,7 +73,6 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
   const cancellations = await cancellingEmails(context, coming, matchesOwnBooking)
   const ownBookings = sql`(select ${bookings.id} from ${bookings} where ${matchesOwnBooking})`
   const matchesBookingEmail = inArray(outbox.bookingId, ownBookings)
-  const auditCondition = user.role === 'admin' ? deletableExists : sql`0`
 
   const { people, user: deletedRows } = await batchNamed(db, {
     people: selectPeople(db, eq(schedules.userId, user.id)),
@@ -126,7 +125,11 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
       .update(bookings)
       .set({ updatedAt: nextUpdatedAt(now) })
       .where(sql`${bookings.userId} = ${user.id} and ${deletableExists}`),
-    audit: recordAudit(db, { actor: user, action: 'user.delete', subject: user.username }, auditCondition),
+    ownChange: ownChangeStatements(
+      context,
+      { user, action: 'user.delete', event: 'deleted' },
+      deletableExists,
+    ),
     user: db.delete(users).where(matchesDeletable).returning({ id: users.id }),
   })
   return { isDeleted: deletedRows.length > 0, matchesAccount, changesBookingPages: people.length > 0 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { AccountSession } from '#contracts/account.ts'
 import { deletingFeed } from '#server/calendars/feed.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -7,6 +7,7 @@ import { sessions } from '#server/db/schema/accounts.ts'
 import { type Session, type SessionUser, sessionTtlSecondsMax } from '#server/sessions/session.ts'
 import { hashToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { ownChangeStatements } from '#server/users/own-change.ts'
 import { describeDevice } from './describe-device.ts'
 
 /** Hashes the stored hash once more, so that the id that the owner sees neither opens nor finds a session. */
@@ -29,15 +30,19 @@ export async function listSessions(
 }
 
 export async function endOwnSession(
-  { db, now }: ServiceContext,
+  context: ServiceContext,
   { session: { user, tokenHash }, id }: { session: Session; id: string },
 ): Promise<'current' | 'other' | 'none'> {
+  const { db, now } = context
   const row = (await liveSessions(db, user.id, now)).find((session) => sessionId(session.tokenHash) === id)
   if (!row) return 'none'
-  const deletedRows = await db
-    .delete(sessions)
-    .where(and(eq(sessions.tokenHash, row.tokenHash), eq(sessions.userId, user.id)))
-    .returning({ tokenHash: sessions.tokenHash })
+  const { deletedRows } = await batchNamed(db, {
+    deletedRows: db
+      .delete(sessions)
+      .where(and(eq(sessions.tokenHash, row.tokenHash), eq(sessions.userId, user.id)))
+      .returning({ tokenHash: sessions.tokenHash }),
+    ownChange: ownChangeStatements(context, { user, action: 'user.end-sessions' }, sql`changes() > 0`),
+  })
   if (deletedRows.length === 0) return 'none'
   return row.tokenHash === tokenHash ? 'current' : 'other'
 }
@@ -46,6 +51,7 @@ export async function signOutEverywhere(context: ServiceContext<SessionUser>): P
   const { db, user } = context
   await batchNamed(db, {
     sessions: db.delete(sessions).where(eq(sessions.userId, user.id)),
+    ownChange: ownChangeStatements(context, { user, action: 'user.end-sessions' }, sql`changes() > 0`),
     ...deletingFeed(context),
   })
 }

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { auditLog, auditSeals } from '#server/db/schema/audit.ts'
 import { wasRecentlyRecorded } from './recently-recorded.ts'
+import { keepHead, readKeptHeads } from './kept-heads.ts'
 import { recordAudit } from './record.ts'
 import { sealEntries } from './seal-entries.ts'
-import { verifyChain } from './verify-chain.ts'
+import { findMissingHeads, verifyChain } from './verify-chain.ts'
 
 const db = openDb(env.DB)
 const actor = { id: 7, username: 'asha' }
@@ -126,5 +127,70 @@ it('a rewritten chain is found only by a head that was noted before', async () =
   await run('delete from audit_seals')
   await sealEntries(db)
   expect(await faults()).toEqual([])
-  expect((await verifyChain(db, head)).faults).toEqual([expect.stringContaining('is not in the chain')])
+  expect((await verifyChain(db, [{ ...head, keptAs: '2026-11-29' }])).faults).toEqual([
+    expect.stringContaining('Entry 4 no longer has the seal that was kept as 2026-11-29'),
+  ])
+})
+
+async function emptyBucket() {
+  const { objects } = await env.BACKUPS.list()
+  await env.BACKUPS.delete(objects.map(({ key }) => key))
+  return env.BACKUPS
+}
+
+it('heads kept on several days are all in a chain that only grew, and a day keeps its first', async () => {
+  const bucket = await emptyBucket()
+  await sealedLog(0)
+  expect(await keepHead(env.DB, bucket, '2026-11-26')).toBeNull()
+  await sealedLog(2)
+  await keepHead(env.DB, bucket, '2026-11-27')
+  await keepHead(env.DB, bucket, '2026-11-28')
+  await record('later')
+  await sealEntries(db)
+  const head = await keepHead(env.DB, bucket, '2026-11-29')
+  expect(head).toMatch(/^3:[0-9a-f]{64}$/)
+  await record('later still')
+  await sealEntries(db)
+  expect(await keepHead(env.DB, bucket, '2026-11-29')).toBe(head)
+  const heads = await readKeptHeads(bucket)
+  expect(heads.map(({ keptAs, entryId }) => [keptAs, entryId])).toEqual([
+    ['2026-11-27', 2],
+    ['2026-11-28', 2],
+    ['2026-11-29', 3],
+  ])
+  expect((await verifyChain(db, heads)).faults).toEqual([])
+})
+
+it('more heads than one page of the bucket are all read', async () => {
+  const bucket = await emptyBucket()
+  const days = Array.from({ length: 60 }, (_, day) => new Date(day * 86_400_000).toISOString().slice(0, 10))
+  await Promise.all(days.map((day) => bucket.put(`audit-heads/${day}.txt`, `1:${'a'.repeat(64)}`)))
+  expect((await readKeptHeads(bucket)).map(({ keptAs }) => keptAs)).toEqual(days)
+})
+
+it('a log that ends before a kept head, and a head that cannot be read, are faults', async () => {
+  const bucket = await emptyBucket()
+  await sealedLog(3)
+  await keepHead(env.DB, bucket, '2026-11-29')
+  await bucket.put('audit-heads/2026-11-28.txt', 'nothing')
+  await sealedLog(2)
+  expect((await verifyChain(db, await readKeptHeads(bucket))).faults).toEqual([
+    'The head kept as 2026-11-28 cannot be read.',
+    expect.stringContaining('The log ends at entry 2, and the head kept as 2026-11-29 is of entry 3'),
+  ])
+})
+
+it('a head that was removed from the bucket is missing, and a night before heads were kept is not', async () => {
+  await sealedLog(0)
+  const night = (day: string, head: string | undefined) =>
+    recordAudit(db, {
+      actor,
+      action: 'database.backup',
+      subject: `nightly/${day}.backup`,
+      after: { rows: 7, head },
+    })
+  await db.batch([night('2026-11-27', undefined), night('2026-11-28', '1:a'), night('2026-11-29', '2:b')])
+  expect(await findMissingHeads(db, [{ entryId: 2, hash: 'b', keptAs: '2026-11-29' }])).toEqual([
+    'The head of 2026-11-28 is missing: the backup of that night kept one.',
+  ])
 })

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { auditLog, auditSeals } from '#server/db/schema/audit.ts'
 import { noSeal, type Seal, sealedFields, sealOf } from './chain.ts'
+import type { KeptHead } from './kept-heads.ts'
 
 const rowsAtOnce = 1000
 
@@ -14,13 +15,14 @@ export interface ChainReport {
 
 /**
  * Computes the chain again from the first entry.
- * @param known a head noted earlier, without which a rewrite of all entries and seals goes unnoticed
+ * @param keptHeads heads of earlier days, without which a rewrite of all entries and seals goes unnoticed
  */
-export async function verifyChain(db: Db, known?: Seal): Promise<ChainReport> {
+export async function verifyChain(db: Db, keptHeads: readonly KeptHead[] = []): Promise<ChainReport> {
   const faults: string[] = []
   let head = noSeal
   let sealedCount = 0
-  let isKnownFound = known === undefined
+  const headEntries = new Set(keptHeads.map(({ entryId }) => entryId))
+  const hashesAtHeads = new Map<number, string>()
   for (;;) {
     const rows = await readSeals(db, head.entryId)
     for (const { seal, entry } of rows) {
@@ -29,19 +31,38 @@ export async function verifyChain(db: Db, known?: Seal): Promise<ChainReport> {
         faults.push(
           `Entry ${seal.entryId} is not what was sealed: it was changed, or one before it was deleted.`,
         )
-      if (known && seal.entryId === known.entryId && seal.hash === known.hash) isKnownFound = true
+      if (headEntries.has(seal.entryId)) hashesAtHeads.set(seal.entryId, seal.hash)
       head = seal
       sealedCount += 1
     }
     if (rows.length < rowsAtOnce) break
   }
-  if (known && !isKnownFound)
-    faults.push(
-      `The head ${known.entryId}:${known.hash} is not in the chain, which was rewritten or truncated.`,
-    )
+  for (const kept of keptHeads)
+    if (hashesAtHeads.get(kept.entryId) !== kept.hash) faults.push(faultOfHead(kept, head))
   faults.push(...(await findInserted(db, head.entryId)), ...(await findMissingTail(db, head.entryId)))
   const unsealedCount = await db.$count(auditLog, gt(auditLog.id, head.entryId))
   return { faults, sealed: sealedCount, unsealed: unsealedCount, head }
+}
+
+/** Finds nights whose backup recorded that it kept a head, and whose head is not among those given. */
+export async function findMissingHeads(db: Db, keptHeads: readonly KeptHead[]): Promise<string[]> {
+  const keptDays = new Set(keptHeads.map(({ keptAs }) => keptAs))
+  const nights = await db
+    .select({ subject: auditLog.subject })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'database.backup'), sql`${auditLog.after} ->> 'head' is not null`))
+    .orderBy(auditLog.id)
+  return nights
+    .flatMap(({ subject }) => /\d{4}-\d{2}-\d{2}/.exec(subject) ?? [])
+    .filter((day) => !keptDays.has(day))
+    .map((day) => `The head of ${day} is missing: the backup of that night kept one.`)
+}
+
+function faultOfHead({ entryId, hash, keptAs }: KeptHead, last: Seal): string {
+  if (hash === '') return `The head kept as ${keptAs} cannot be read.`
+  return entryId > last.entryId
+    ? `The log ends at entry ${last.entryId}, and the head kept as ${keptAs} is of entry ${entryId}: it was truncated, or the database was restored from an earlier backup.`
+    : `Entry ${entryId} no longer has the seal that was kept as ${keptAs}: the log was rewritten, or the database was restored from an earlier backup.`
 }
 
 const readSeals = (db: Db, after: number) =>

@@ -1,9 +1,16 @@
 import type { InvitationAcceptance } from '#contracts/account-input.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { ownChangeStatements } from '#server/users/own-change.ts'
 import { setPasswordByLink } from './set-password-by-link.ts'
 
 export async function acceptInvitation(context: ServiceContext, input: InvitationAcceptance) {
-  const result = await setPasswordByLink(context, { ...input, purpose: 'accept-invitation' })
+  const result = await setPasswordByLink(
+    context,
+    { ...input, purpose: 'accept-invitation' },
+    (owner, linkOwnerExists) => ({
+      ownChange: ownChangeStatements(context, { user: owner, action: 'user.accept' }, linkOwnerExists),
+    }),
+  )
   if (result.ok || result.reason !== 'link-over') return result
   return { ok: false as const, reason: 'invitation-over' as const }
 }

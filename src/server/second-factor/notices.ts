@@ -1,15 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AuditAction } from '#contracts/audit.ts'
 import type { SecondFactorEvent } from '#content/emails/account.ts'
-import { recordAudit } from '#server/audit/record.ts'
 import { notifyingOwner } from '#server/auth/notify-owner.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { secondFactorEmail, wrongCodesEmail } from '#server/email/account-emails.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { ownChangeStatements } from '#server/users/own-change.ts'
 
 /**
  * Emails the owner, and records the change in the audit log for administrators only: entries outlive the account, so
@@ -25,7 +23,7 @@ export async function announcingChange(
     secondFactorEmail({ to: user.email, ...greeting, siteUrl, event })
   return {
     notice: await notifyingOwner({ db, now }, { user, letter }, when),
-    audit: auditOf(db, user, `user.${event}`, when),
+    audit: ownChangeStatements({ db, siteUrl }, { user, action: `user.${event}` }, when),
   }
 }
 
@@ -41,6 +39,3 @@ export async function announceWrongCodes(context: ServiceContext<SessionUser>): 
     wrongCodesEmail({ to: user.email, ...greeting, siteUrl })
   await batchNamed(db, { notice: await notifyingOwner(context, { user, letter }, sql`1`) })
 }
-
-const auditOf = (db: Db, user: SessionUser, action: AuditAction, when: SQL) =>
-  user.role === 'admin' ? recordAudit(db, { actor: user, action, subject: user.username }, when) : null

@@ -118,7 +118,7 @@ function recoveryCodeUse(context: ServiceContext<SessionUser>, code: string | nu
         sql`${whereUnused} and ${when}`,
       )
       const use = db.delete(recoveryCodes).where(sql`${matchesCode} and ${when}`)
-      return [...notice, ...(audit ? [audit] : []), use]
+      return [...notice, ...audit, use]
     },
   }
 }

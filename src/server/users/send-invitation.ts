@@ -27,7 +27,7 @@ export async function sendInvitation(context: ServiceContext<SessionUser>, id: n
     noticeToAdmins: adminNoticeStatement(
       context,
       { event: 'invitation-sent', username: invitedUser.username, by: context.user.username },
-      sql`${matchesInvited} and ${whereIsAdmin(id)}`,
+      sql`${whereIsAdmin(id)} and exists (select 1 from ${users} where ${matchesInvited})`,
     ),
   })
   return link.length > 0

@@ -64,7 +64,7 @@ it('everybody concerned gets an email about a new administrator, and the user ab
     .select()
     .from(users)
     .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)))
-  const aboutNewAdmin = (username: string) => 
+  const aboutNewAdmin = (username: string) =>
     adminNoticeTexts({ event: 'role-given', username, by: admin.username }).subject
   await change(user.id, { role: 'provider' })
   expect(await emailsTo(user.email)).toEqual([roleChangedTexts.provider.subject])
