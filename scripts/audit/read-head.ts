@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type KeptHead, keptHead, parseHead } from '#server/audit/kept-heads.ts'
+import { type KeptHead, keptHead, parseHead } from '#server/backup/kept-heads.ts'
 import { pathFailure } from '../process/path-failure.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
@@ -13,7 +13,8 @@ export function readHead(text: string): KeptHead {
 
 export function readHeadsIn(folder: string): KeptHead[] {
   const names = namesIn(folder).filter((name) => name.endsWith('.txt'))
-  if (names.length === 0) throw new PlainFailure(`${folder} holds no head: expected files such as 2026-11-29.txt.`)
+  if (names.length === 0)
+    throw new PlainFailure(`${folder} holds no head: expected files such as 2026-11-29.txt.`)
   return names.map((name) => keptHead(name, readFileSync(join(folder, name), 'utf8')))
 }
 

@@ -1,5 +1,5 @@
 import { pluralize } from '#shared/pluralize.ts'
-import { type KeptHead, readKeptHeads } from '#server/audit/kept-heads.ts'
+import { type KeptHead, readKeptHeads } from '#server/backup/kept-heads.ts'
 import { findMissingHeads, verifyChain } from '#server/audit/verify-chain.ts'
 import { openDb } from '#server/db/open.ts'
 import { readHead, readHeadsIn } from '../audit/read-head.ts'

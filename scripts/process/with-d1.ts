@@ -83,12 +83,14 @@ export async function withRemoteD1<T>(
   )
   const { getPlatformProxy } = await loadWrangler()
   const options = { configPath, persist: false as const, remoteBindings: true }
-  const proxy = await getPlatformProxy<{ DB: D1Database; BACKUPS?: R2Bucket }>(options).catch((error: unknown) => {
-    if (!(error instanceof Error)) throw error
-    throw new PlainFailure(
-      `The database on Cloudflare cannot be opened: sign in with \`npm run cf -- login\`, or set CLOUDFLARE_API_TOKEN.\n\nWrangler says: ${error.message}`,
-    )
-  })
+  const proxy = await getPlatformProxy<{ DB: D1Database; BACKUPS?: R2Bucket }>(options).catch(
+    (error: unknown) => {
+      if (!(error instanceof Error)) throw error
+      throw new PlainFailure(
+        `The database on Cloudflare cannot be opened: sign in with \`npm run cf -- login\`, or set CLOUDFLARE_API_TOKEN.\n\nWrangler says: ${error.message}`,
+      )
+    },
+  )
   try {
     return await use(proxy.env.DB, proxy.env.BACKUPS)
   } finally {

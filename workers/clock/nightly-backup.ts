@@ -1,4 +1,4 @@
-import { keepHead } from '#server/audit/kept-heads.ts'
+import { keepHead } from '#server/backup/kept-heads.ts'
 import { type BackupEnd, backupLines } from '#server/backup/backup-lines.ts'
 import { copyDatabase } from '#server/backup/read-database.ts'
 import { expiredBackups } from './expired-backups.ts'

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { auditLog, auditSeals } from '#server/db/schema/audit.ts'
 import { noSeal, type Seal, sealedFields, sealOf } from './chain.ts'
-import type { KeptHead } from './kept-heads.ts'
+import type { KeptHead } from '#server/backup/kept-heads.ts'
 
 const rowsAtOnce = 1000
 

@@ -78,17 +78,20 @@ const acts = [
   },
 ] as const
 
-it.each(acts)('when an administrator $what, each other one gets one email', async ({ act, event, action }) => {
-  const { actor, other, subject } = await aTeam()
-  await act(actor, subject)
-  await act(actor, subject)
-  const notice = noticeOf(event, subject, actor)
-  const times = action === 'user.reset-link' ? [notice, notice] : [notice]
-  expect(await noticesTo(other)).toEqual(times)
-  expect(await noticesTo(actor)).toEqual(times)
-  expect(await noticesTo(subject)).not.toContain(notice)
-  expect(await actionsAbout(subject)).toContain(action)
-})
+it.each(acts)(
+  'when an administrator $what, each other one gets one email',
+  async ({ act, event, action }) => {
+    const { actor, other, subject } = await aTeam()
+    await act(actor, subject)
+    await act(actor, subject)
+    const notice = noticeOf(event, subject, actor)
+    const times = action === 'user.reset-link' ? [notice, notice] : [notice]
+    expect(await noticesTo(other)).toEqual(times)
+    expect(await noticesTo(actor)).toEqual(times)
+    expect(await noticesTo(subject)).not.toContain(notice)
+    expect(await actionsAbout(subject)).toContain(action)
+  },
+)
 
 it.each(acts.slice(1))('when a client $what, no administrator gets an email', async ({ act }) => {
   const { actor, other, subject } = await aTeam('client')
@@ -111,7 +114,9 @@ it('an administrator who is enabled again, invited and invited again is told of 
   ])
   const token = await newestToken(db, invitation.email)
   const password = 'quartz-meadow-lighthouse'
-  expect(await acceptInvitation(aContext(db), { token, name: 'Second', password })).toMatchObject({ ok: true })
+  expect(await acceptInvitation(aContext(db), { token, name: 'Second', password })).toMatchObject({
+    ok: true,
+  })
   const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, id))
   expect(entries).toMatchObject([{ action: 'user.accept', subject: 'second.admin' }])
 })

@@ -1,4 +1,4 @@
-import type { Seal } from './chain.ts'
+import type { Seal } from '#server/audit/chain.ts'
 
 const headPrefix = 'audit-heads/'
 const headsAtOnce = 50
