@@ -6,13 +6,15 @@ export async function sendJson(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
+  onSend?: () => void,
 ): Promise<unknown> {
-  const response = await sendWithStepUp(path, {
+  const init = {
     method,
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })
+  }
+  const response = await sendWithStepUp(path, init, onSend)
   const text = await response.text()
   if (response.status === 401 || response.status === 403) void recheckUser()
   if (!response.ok) throw new ApiError(response.status, messageOf(text, sentenceOf(response.status, text)))

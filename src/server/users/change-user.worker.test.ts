@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { adminNoticeTexts } from '#content/emails/admin-notices.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -57,7 +58,10 @@ it.each([{ role: 'client' }, { isDisabled: true }] as const)(
     const rows = await db.select().from(users).where(eq(users.id, other.id))
     expect(rows).toMatchObject([{ role: 'admin', disabledAt: null }])
     expect(await db.$count(auditLog, eq(auditLog.subject, other.username))).toBe(0)
-    expect(await db.$count(outbox, eq(outbox.recipient, other.email))).toBe(0)
+    const emails = await db.select().from(outbox).where(eq(outbox.recipient, other.email))
+    const event = 'role' in change ? 'role-taken' : 'disabled'
+    const notice = adminNoticeTexts({ event, username: admin.username, by: other.username })
+    expect(emails.map(({ body }) => body.split('\n\n')[1])).toEqual([notice.opening])
   },
 )
 

@@ -37,8 +37,12 @@ const targets: readonly { status: BookingStatus; icon: IconName }[] = [
 export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
   const client = useQueryClient()
   const change = useMutation({
-    mutationFn: async ({ body }: SentChange) =>
-      z.parse(bulkResultSchema, await sendJson('POST', `${bookingsApiPath}/bulk`, body)),
+    mutationFn: async (sent: SentChange) => {
+      // The time to undo begins with the request that a proof let through, not with the press before it.
+      const noteTime = () => (sent.sentAt = Date.now())
+      const response = await sendJson('POST', `${bookingsApiPath}/bulk`, sent.body, noteTime)
+      return z.parse(bulkResultSchema, response)
+    },
     onSuccess: (result, { sentAt }) => {
       offerUndo(undoOffer(result, sentAt))
       onDone()
