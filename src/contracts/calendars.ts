@@ -7,6 +7,18 @@ export type FeedScope = (typeof feedScopes)[number]
 export const calendarProblems = ['unreachable', 'refused', 'too-large', 'not-a-calendar', 'locked'] as const
 export type CalendarProblem = (typeof calendarProblems)[number]
 
+/** What of an entry of a calendar could not be read. */
+export const readingGaps = ['start', 'end', 'repetition', 'dates', 'zone'] as const
+export type ReadingGap = (typeof readingGaps)[number]
+
+/** Counts entries, and never says which. */
+export const unreadEntriesSchema = z.object({
+  entries: z.int(),
+  gaps: z.array(z.object({ gap: z.enum(readingGaps), entries: z.int() })),
+  isCutOff: z.boolean(),
+})
+export type UnreadEntries = z.infer<typeof unreadEntriesSchema>
+
 const feedSchema = z.object({ scope: z.enum(feedScopes), createdAt: z.string() })
 
 export const calendarsSchema = z.object({
@@ -17,6 +29,7 @@ export const calendarsSchema = z.object({
       lastReadAt: z.nullable(z.string()),
       failingSince: z.nullable(z.string()),
       problem: z.nullable(z.enum(calendarProblems)),
+      unread: z.nullable(unreadEntriesSchema),
     }),
   ),
   isClockMissing: z.boolean(),

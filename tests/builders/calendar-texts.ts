@@ -10,7 +10,21 @@ export const aCalendar = (...parts: string[]) =>
 export const anEvent = (...lines: string[]) =>
   ['BEGIN:VEVENT', 'UID:one', 'SUMMARY:Private', ...lines, 'END:VEVENT'].join('\n')
 
-export const readBusyTimes = (text: string, floatingTimeZone = 'Europe/Berlin', range = calendarRange) =>
-  busyIntervals({ text, floatingTimeZone, ...range })?.map(({ startsAt, endsAt }) =>
+export const readCalendar = (
+  content: string | Uint8Array,
+  ownTimeZone = 'Europe/Berlin',
+  range = calendarRange,
+) =>
+  busyIntervals({
+    bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content,
+    ownTimeZone,
+    window: { from: range.from.getTime(), to: range.to.getTime() },
+  })
+
+export const readBusyTimes = (...args: Parameters<typeof readCalendar>) =>
+  readCalendar(...args)?.intervals.map(({ startsAt, endsAt }) =>
     [startsAt, endsAt].map((at) => new Date(at).toISOString().slice(0, 16)).join(' – '),
   )
+
+export const readGaps = (...args: Parameters<typeof readCalendar>) =>
+  readCalendar(...args)?.gaps.map((gaps) => [...gaps])

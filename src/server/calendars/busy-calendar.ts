@@ -31,9 +31,14 @@ export async function setBusyCalendar(
   if (!tokens.ok) return tokens
   const { href, host } = foreign.url
   const subscription = {
-    ...{ address: await sealAddress(secret, user.id, href), host },
-    ...{ createdAt: now, nextReadAt: now },
-    ...{ lastReadAt: null, failingSince: null, problem: null },
+    address: await sealAddress(secret, user.id, href),
+    host,
+    createdAt: now,
+    nextReadAt: now,
+    lastReadAt: null,
+    failingSince: null,
+    problem: null,
+    unread: null,
   }
   await batchNamed(db, {
     busy: deletingBusyTimes(context),

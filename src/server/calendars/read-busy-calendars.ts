@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { CalendarProblem } from '#contracts/calendars.ts'
+import { type CalendarProblem, readingGaps, type UnreadEntries } from '#contracts/calendars.ts'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { whereOfAgency } from '#server/access/is-of-agency.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
+import type { Db } from '#server/db/open.ts'
 import { type QueryBudget, unlimitedQueries } from '#server/db/query-budget.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { calendarSubscriptions } from '#server/db/schema/calendars.ts'
@@ -12,7 +13,8 @@ import { busyTimes, schedules } from '#server/db/schema/schedules.ts'
 import { type Fetcher, fetchGuarded } from '#server/preview/guarded-fetch.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { busySource } from './busy-calendar.ts'
-import type { Interval } from './busy/busy-intervals.ts'
+import type { BusyReading } from './busy/busy-intervals.ts'
+import { type Interval, mergeIntervals } from './busy/interval.ts'
 import { isStoredUnencrypted, openAddress, sealAddress } from './sealed-address.ts'
 
 const minuteMs = 60_000
@@ -22,7 +24,7 @@ const everyMs = 15 * minuteMs
 const everyMsWhenFailing = 60 * minuteMs
 /** Parsing costs a tick processor time; waiting for the responses does not. */
 const calendarsPerTick = 5
-const queriesPerCalendar = 6
+const queriesPerCalendar = 7
 const bytesMax = 3 * 1024 * 1024
 const fetchMsMax = 8_000
 /** Up to the last bookable day, plus the days that time zones and the wait for the next reading may add. */
@@ -36,7 +38,7 @@ export async function readBusyCalendars(context: ServiceContext, source: Source)
   const readings = await Promise.allSettled(
     due.map(async (subscription) => {
       const result = await readCalendar(context, subscription, source)
-      if (result.ok) await saveTimes(context, subscription, result.intervals)
+      if (result.ok) await saveTimes(context, subscription, result)
       else await noteProblem(context, subscription, result.problem)
       await sealPlainAddress(context, subscription, source)
     }),
@@ -69,7 +71,9 @@ interface Source {
   budget?: QueryBudget
 }
 
-type Reading = { ok: true; intervals: Interval[] } | { ok: false; problem: CalendarProblem }
+type Reading =
+  | { ok: true; intervals: Interval[]; unread: UnreadEntries | null }
+  | { ok: false; problem: CalendarProblem }
 
 async function readCalendar(
   { db, now }: ServiceContext,
@@ -86,20 +90,41 @@ async function readCalendar(
     .select({ timeZone: schedules.timeZone })
     .from(schedules)
     .where(eq(schedules.userId, subscription.userId))
-  const { busyIntervals } = await import('./busy/busy-intervals.ts')
+  const { busyIntervals, intervalsMax } = await import('./busy/busy-intervals.ts')
   const { CalendarTooLarge } = await import('./busy/work-budget.ts')
+  const window = { from: now.getTime() - dayMs, to: now.getTime() + horizonMs }
   try {
-    const intervals = busyIntervals({
-      text: new TextDecoder().decode(answer.bytes),
-      floatingTimeZone: schedule?.timeZone ?? siteTimeZone,
-      from: new Date(now.getTime() - dayMs),
-      to: new Date(now.getTime() + horizonMs),
-    })
-    return intervals ? { ok: true, intervals } : { ok: false, problem: 'not-a-calendar' }
+    const ownTimeZone = schedule?.timeZone ?? siteTimeZone
+    const reading = busyIntervals({ bytes: answer.bytes, ownTimeZone, window })
+    if (!reading) return { ok: false, problem: 'not-a-calendar' }
+    const storedIntervals = reading.isCutOff ? await readStoredIntervals(db, subscription) : []
+    const intervals = mergeIntervals([...reading.intervals, ...storedIntervals], window)
+    if (intervals.length > intervalsMax) return { ok: false, problem: 'too-large' }
+    return { ok: true, intervals, unread: countUnread(reading) }
   } catch (error) {
     if (error instanceof CalendarTooLarge) return { ok: false, problem: 'too-large' }
     throw error
   }
+}
+
+async function readStoredIntervals(db: Db, { userId }: Subscription): Promise<Interval[]> {
+  const rows = await db
+    .select({ startsAt: busyTimes.startsAt, endsAt: busyTimes.endsAt })
+    .from(busyTimes)
+    .where(whereOfCalendar(userId))
+  return rows.map(({ startsAt, endsAt }) => ({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }))
+}
+
+const whereOfCalendar = (userId: number) =>
+  and(eq(busyTimes.userId, userId), eq(busyTimes.source, busySource))
+
+/** Counts entries by what of them was not read, so that nothing about a single one is stored. */
+function countUnread({ gaps: gapsOfEntries, isCutOff }: BusyReading): UnreadEntries | null {
+  if (gapsOfEntries.length === 0 && !isCutOff) return null
+  const gaps = readingGaps
+    .map((gap) => ({ gap, entries: gapsOfEntries.filter((ofEntry) => ofEntry.has(gap)).length }))
+    .filter(({ entries }) => entries > 0)
+  return { entries: gapsOfEntries.length, gaps, isCutOff }
 }
 
 async function sealPlainAddress(
@@ -118,18 +143,21 @@ async function sealPlainAddress(
 const whereUnchanged = ({ userId, address }: Subscription): SQL =>
   sql`${calendarSubscriptions.userId} = ${userId} and ${calendarSubscriptions.address} = ${address}`
 
-async function saveTimes({ db, now }: ServiceContext, subscription: Subscription, intervals: Interval[]) {
+async function saveTimes(
+  { db, now }: ServiceContext,
+  subscription: Subscription,
+  { intervals, unread }: { intervals: Interval[]; unread: UnreadEntries | null },
+) {
   const { userId } = subscription
   const whereStillUnchanged = sql`exists (select 1 from ${calendarSubscriptions} where ${whereUnchanged(subscription)})`
   await batchNamed(db, {
-    before: db
-      .delete(busyTimes)
-      .where(and(eq(busyTimes.userId, userId), eq(busyTimes.source, busySource), whereStillUnchanged)),
+    before: db.delete(busyTimes).where(and(whereOfCalendar(userId), whereStillUnchanged)),
     times: insertWhere(
       db,
       busyTimes,
       {
-        ...{ userId, source: busySource },
+        userId,
+        source: busySource,
         startsAt: sql<Date>`value ->> 'startsAt'`,
         endsAt: sql<Date>`value ->> 'endsAt'`,
       },
@@ -138,7 +166,7 @@ async function saveTimes({ db, now }: ServiceContext, subscription: Subscription
     ),
     subscription: db
       .update(calendarSubscriptions)
-      .set({ lastReadAt: now, failingSince: null, problem: null })
+      .set({ lastReadAt: now, failingSince: null, problem: null, unread })
       .where(whereUnchanged(subscription)),
   })
 }

@@ -24,6 +24,7 @@ export async function readCalendars(context: ServiceContext<SessionUser>): Promi
           lastReadAt: subscription.lastReadAt?.toISOString() ?? null,
           failingSince: subscription.failingSince?.toISOString() ?? null,
           problem: subscription.problem,
+          unread: subscription.unread,
         }
       : null,
     isClockMissing: (await readClockState(context)).isMissing,

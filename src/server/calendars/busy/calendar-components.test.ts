@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  aCalendar,
-  anEvent,
-  calendarRange,
-  readBusyTimes,
-} from '../../../../tests/builders/calendar-texts.ts'
-import { busyIntervals } from './busy-intervals.ts'
+import { aCalendar, anEvent, readBusyTimes, readCalendar } from '../../../../tests/builders/calendar-texts.ts'
 import { CalendarTooLarge } from './work-budget.ts'
 
 describe('a calendar', () => {
@@ -38,7 +32,7 @@ describe('a calendar', () => {
     ['<!doctype html><title>Sign in</title>', 'a page'],
     ['BEGIN:VCARD\r\nEND:VCARD', 'an address'],
   ])('%j is none', (text) => {
-    expect(busyIntervals({ text, floatingTimeZone: 'UTC', ...calendarRange })).toBeNull()
+    expect(readCalendar(text)).toBeNull()
   })
 
   it.each([

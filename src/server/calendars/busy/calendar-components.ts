@@ -1,65 +1,99 @@
-const kinds = ['VEVENT', 'VFREEBUSY', 'VTIMEZONE'] as const
-export type ComponentKind = (typeof kinds)[number]
+import { nameOfLine, type Property, readProperty } from './property.ts'
 
-export interface CalendarComponent {
-  kind: ComponentKind
-  text: string
+const entryKinds = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE', 'VTODO', 'VJOURNAL'])
+
+export interface Component {
+  kind: string
+  properties: Property[]
+  /** The changes of clocks in a time zone; nothing else is read. */
+  parts: Component[]
+  /** A line is too long to be read. */
+  isShortened: boolean
+}
+
+export interface CalendarObject {
+  method: string
+  timeZone: string | null
+  components: Component[]
+}
+
+export interface CalendarFile {
+  calendars: CalendarObject[]
+  /** The file ends inside an entry. */
+  isCutOff: boolean
 }
 
 /** Excludes titles, places, people and descriptions, so none of those is ever parsed or stored. */
 const readProperties = new Set([
-  ...['BEGIN', 'END', 'UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
+  ...[
+    'UID',
+    'SEQUENCE',
+    'DTSTART',
+    'DTEND',
+    'DURATION',
+    'RRULE',
+    'EXRULE',
+    'RDATE',
+    'EXDATE',
+    'RECURRENCE-ID',
+  ],
   ...['TRANSP', 'STATUS', 'X-MICROSOFT-CDO-BUSYSTATUS', 'FREEBUSY'],
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
 ])
-/** Longer lines are not dates, and the parser's time grows with the square of a line's length. */
-const lineCharsMax = 20_000
-const lineCharsMaxOfOthers = 100
+const lineCharsMax = 100_000
 
-/**
- * Returns the components that say when somebody is busy, or null for a text that is not a calendar. Each is
- * parsed separately, so that a broken one does not hide the others.
- */
-export function readComponents(text: string): CalendarComponent[] | null {
-  const lines = unfold(text)
-  if (lines.next().value?.trim().toUpperCase() !== 'BEGIN:VCALENDAR') return null
-  const components: CalendarComponent[] = []
-  let open: { kind: ComponentKind; lines: string[] } | null = null
+/** Returns null for a text that is not a calendar. An entry that is not closed ends where the next one begins. */
+export function readCalendarFile(lines: readonly string[]): CalendarFile | null {
+  const calendars: CalendarObject[] = []
+  let entry: Component | null = null
+  /** The components inside the entry that are open. */
+  let inner: Component[] = []
   for (const line of lines) {
-    const name = nameOf(line)
-    const value = line
-      .slice(name.length + 1)
-      .trim()
-      .toUpperCase()
-    const kind = kinds.find((one) => one === value)
-    if (!open) {
-      if (name === 'BEGIN' && kind) open = { kind, lines: [line] }
+    const name = nameOfLine(line)
+    const calendar = calendars.at(-1)
+    if (name !== 'BEGIN' && name !== 'END') {
+      if (entry) addProperty(inner.at(-1) ?? entry, name, line)
+      else if (calendar && name === 'METHOD') calendar.method = readProperty(line)?.value.toUpperCase() ?? ''
+      else if (calendar && name === 'X-WR-TIMEZONE') calendar.timeZone = readProperty(line)?.value ?? null
       continue
     }
-    if (readProperties.has(name) && line.length <= lineCharsMax) open.lines.push(line)
-    if (name !== 'END' || value !== open.kind) continue
-    components.push({ kind: open.kind, text: open.lines.join('\r\n') })
-    open = null
-  }
-  return components
-}
-
-const nameOf = (line: string) => (/^[A-Za-z0-9-]+/.exec(line)?.[0] ?? '').toUpperCase()
-
-function* unfold(text: string): Generator<string, undefined> {
-  let parts: string[] = []
-  let length = 0
-  for (const raw of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
-    if (raw.startsWith(' ') || raw.startsWith('\t')) {
-      const isRead = readProperties.has(nameOf(parts[0] ?? ''))
-      if (length <= (isRead ? lineCharsMax : lineCharsMaxOfOthers)) parts.push(raw.slice(1))
-      length += raw.length
-      continue
+    const kind = readProperty(line)?.value.toUpperCase() ?? ''
+    const isEntry = entryKinds.has(kind)
+    if (isEntry || kind === 'VCALENDAR') {
+      entry = null
+      inner = []
     }
-    if (parts.length > 0) yield parts.join('')
-    parts = [raw]
-    length = raw.length
+    if (name === 'END') inner.length = Math.max(0, lastIndexOfKind(inner, kind))
+    else if (kind === 'VCALENDAR') calendars.push(aCalendarObject())
+    else if (isEntry) {
+      entry = aComponent(kind)
+      if (!calendar) calendars.push(aCalendarObject())
+      calendars.at(-1)?.components.push(entry)
+    } else if (entry) {
+      const part = aComponent(kind)
+      if (entry.kind === 'VTIMEZONE' && inner.length === 0) entry.parts.push(part)
+      inner.push(part)
+    }
   }
-  if (parts.length > 0) yield parts.join('')
-  return undefined
+  return calendars.length === 0 ? null : { calendars, isCutOff: entry !== null }
 }
+
+const lastIndexOfKind = (components: readonly Component[], kind: string) =>
+  components.findLastIndex((component) => component.kind === kind)
+
+const aCalendarObject = (): CalendarObject => ({ method: '', timeZone: null, components: [] })
+
+const aComponent = (kind: string): Component => ({ kind, properties: [], parts: [], isShortened: false })
+
+function addProperty(component: Component, name: string, line: string): void {
+  if (!readProperties.has(name)) return
+  const property = line.length > lineCharsMax ? null : readProperty(line)
+  if (property) component.properties.push(property)
+  else component.isShortened = true
+}
+
+export const propertiesOf = ({ properties }: Component, name: string): readonly Property[] =>
+  properties.filter((property) => property.name === name)
+
+export const wordOf = (component: Component, name: string): string =>
+  propertiesOf(component, name)[0]?.value.toUpperCase() ?? ''

@@ -1,23 +1,22 @@
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { parseComponent, ruleOf } from './parse-component.ts'
 import { expandRule } from './recurrence.ts'
+import { readRule } from './rule.ts'
 import { CalendarTooLarge, WorkBudget } from './work-budget.ts'
 
 const at = (text: string) => Date.parse(`${text}Z`)
 const inWords = (time: number) => new Date(time).toISOString().slice(0, 16)
 
-function readRule(text: string) {
-  const event = parseComponent(`BEGIN:VEVENT\r\nRRULE:${text}\r\nEND:VEVENT`)
-  const rule = event && ruleOf(event)
+function ruleIn(text: string) {
+  const { rule } = readRule(text)
   if (!rule) throw new Error(`${text} was not read`)
   return rule
 }
 
 function expand(text: string, start: string, from: string, to: string) {
   const range = { start: at(start), from: at(from), to: at(to) }
-  return [...expandRule({ rule: readRule(text), ...range, budget: new WorkBudget(200_000) })].map(inWords)
+  return [...expandRule({ rule: ruleIn(text), ...range, budget: new WorkBudget(200_000) })].map(inWords)
 }
 
 describe('a rule', () => {
@@ -70,7 +69,7 @@ describe('a rule', () => {
     ])
     expect(expand('FREQ=WEEKLY;COUNT=3191', '1970-01-05T09:00', ...range)).toEqual([])
     expect(expand('FREQ=WEEKLY;COUNT=3192', '1970-01-05T09:00', ...range)).toEqual(['2031-03-03T09:00'])
-    const rule = readRule('FREQ=DAILY')
+    const rule = ruleIn('FREQ=DAILY')
     const budget = new WorkBudget(10)
     const span = { start: 0, from: at(range[0]), to: at(range[1]) }
     expect([...expandRule({ rule, ...span, budget })]).toHaveLength(2)

@@ -17,7 +17,7 @@ interface Expansion {
  */
 export function* expandRule({ rule, start, from, to, budget }: Expansion): Generator<number> {
   const first = dayFacts(Math.floor(start / dayMs))
-  const timeOfDay = start - first.epochDay * dayMs
+  const timesOfDay = timesOfDayOf(rule, start - first.epochDay * dayMs, budget)
   let countLeft = rule.count ?? Number.POSITIVE_INFINITY
   if (countLeft-- > 0 && start >= from && start <= to) yield start
   const skippedPeriods =
@@ -31,12 +31,13 @@ export function* expandRule({ rule, start, from, to, budget }: Expansion): Gener
     // Written this way, it also ends at years that `Date` cannot hold.
     if (!(firstDay * dayMs <= to) || countLeft <= 0) return
     budget.spend(endDay - firstDay)
-    const days: number[] = []
+    const times: number[] = []
     for (let day = firstDay; day < endDay; day += 1) {
-      if (matchesDay(dayFacts(day), rule, first)) days.push(day)
+      if (!matchesDay(dayFacts(day), rule, first)) continue
+      budget.spend(timesOfDay.length - 1)
+      for (const timeOfDay of timesOfDay) times.push(day * dayMs + timeOfDay)
     }
-    for (const day of atPositions(days, rule.bySetPos)) {
-      const time = day * dayMs + timeOfDay
+    for (const time of atPositions(times, rule.bySetPos)) {
       if (time <= start) continue
       if (time > to || countLeft-- <= 0) return
       if (time >= from) yield time
@@ -44,9 +45,22 @@ export function* expandRule({ rule, start, from, to, budget }: Expansion): Gener
   }
 }
 
-function atPositions(days: readonly number[], positions: readonly number[]): readonly number[] {
-  if (positions.length === 0) return days
-  return days.filter((_, index) => positions.includes(index + 1) || positions.includes(index - days.length))
+/** Without hours, minutes or seconds in the rule, that is the time of the first. */
+function timesOfDayOf({ byHour, byMinute, bySecond }: Rule, firstMs: number, budget: WorkBudget): number[] {
+  const firstSecond = Math.floor(firstMs / 1000)
+  const hours = byHour.length > 0 ? byHour : [Math.floor(firstSecond / 3600)]
+  const minutes = byMinute.length > 0 ? byMinute : [Math.floor(firstSecond / 60) % 60]
+  const seconds = bySecond.length > 0 ? bySecond : [firstSecond % 60]
+  budget.spend(hours.length * minutes.length * seconds.length - 1)
+  const times = hours.flatMap((hour) =>
+    minutes.flatMap((minute) => seconds.map((second) => (hour * 3600 + minute * 60 + second) * 1000)),
+  )
+  return times.sort((a, b) => a - b)
+}
+
+function atPositions(times: readonly number[], positions: readonly number[]): readonly number[] {
+  if (positions.length === 0) return times
+  return times.filter((_, index) => positions.includes(index + 1) || positions.includes(index - times.length))
 }
 
 function periodOf(day: number, { freq, weekStart }: Rule): number {

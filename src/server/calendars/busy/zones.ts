@@ -1,67 +1,90 @@
-import { dateFormat } from '#shared/formats.ts'
 import { zonedInstant } from '#shared/zoned-time.ts'
+import { type Component, propertiesOf } from './calendar-components.ts'
 import { dayMs } from './matches-day.ts'
-import { type CalendarTime, parseComponent, propertiesOf, ruleOf, timesOf } from './parse-component.ts'
 import { expandRule } from './recurrence.ts'
+import { readRule } from './rule.ts'
+import { type CalendarTime, readTimes } from './times.ts'
 import type { WorkBudget } from './work-budget.ts'
+import { runtimeZone, zoneNamed } from './zone-names.ts'
 
 type ToInstant = (shownMs: number) => number
 
 const stepsOfConversion = 20
 const stepsOfOnset = 20
+const stepsOfNewName = 200
 
-interface Window {
+export interface Window {
   from: number
   to: number
 }
 
-interface Zones {
+interface ZoneSource {
+  /** Days begin in this zone. */
   ownZone: string
-  definitions: readonly string[]
+  /** Times without a zone are in this one, which the calendar may name. */
+  calendarZone: string | null
+  definitions: readonly Component[]
   window: Window
   budget: WorkBudget
 }
 
-export function readZones({ ownZone, definitions, window, budget }: Zones): (time: CalendarTime) => number {
-  const zones = new Map<string, ToInstant>()
-  for (const text of definitions) {
-    const zone = definitionOf(text, window, budget)
-    if (zone) zones.set(zone.name, zone.toInstant)
+export interface Zones {
+  toInstant(time: CalendarTime): number
+  isKnown(zone: string): boolean
+}
+
+/** Returns a converter of a calendar's times. A zone that nobody knows is taken for the calendar's. */
+export function readZones({ ownZone, calendarZone, definitions, window, budget }: ZoneSource): Zones {
+  const definedZones = new Map<string, ToInstant>()
+  for (const definition of definitions) {
+    const zone = definitionOf(definition, window, budget)
+    if (zone) definedZones.set(zone.name, zone.toInstant)
   }
-  const knownZones = new Map<string, ToInstant>()
-  return ({ shownMs, zone }) => {
-    if (zone === 'UTC') return shownMs
-    const name = zone ?? ownZone
-    const toInstant = knownZones.get(name) ?? ofRuntime(name) ?? zones.get(name) ?? inZone(ownZone)
-    knownZones.set(name, toInstant)
-    budget.spend(stepsOfConversion)
-    return toInstant(shownMs)
+  const zones = new Map<string, ToInstant | null>()
+  function zoneOf(name: string): ToInstant | null {
+    const knownZone = zones.get(name)
+    if (knownZone !== undefined) return knownZone
+    budget.spend(stepsOfNewName)
+    const zone = ofRegion(name) ?? definedZones.get(name) ?? ofName(name)
+    zones.set(name, zone)
+    return zone
+  }
+  const ofOwn = inZone(ownZone)
+  const ofCalendar = (calendarZone && zoneOf(calendarZone)) || ofOwn
+  return {
+    isKnown: (zone) => zoneOf(zone) !== null,
+    toInstant({ shownMs, isDay, zone }) {
+      if (zone === 'UTC') return shownMs
+      budget.spend(stepsOfConversion)
+      if (isDay) return ofOwn(shownMs)
+      return ((zone === null ? null : zoneOf(zone)) ?? ofCalendar)(shownMs)
+    },
   }
 }
+
+/** A region and city mean the same everywhere, and our rules for them may be newer than those in the calendar. */
+function ofRegion(name: string): ToInstant | null {
+  const timeZone = name.includes('/') ? runtimeZone(name) : null
+  return timeZone === null ? null : inZone(timeZone)
+}
+
+function ofName(name: string): ToInstant | null {
+  const timeZone = runtimeZone(name)
+  const zone = timeZone === null ? zoneNamed(name) : { timeZone }
+  if (zone === null) return null
+  return 'timeZone' in zone ? inZone(zone.timeZone) : (shownMs) => shownMs - zone.offsetMinutes * 60_000
+}
+
+const [firstShownMs, lastShownMs] = [Date.UTC(1000, 0, 1), Date.UTC(9999, 0, 1)]
 
 const inZone =
   (timeZone: string): ToInstant =>
   (shownMs) => {
+    if (shownMs < firstShownMs || shownMs > lastShownMs) return shownMs
     const day = Math.floor(shownMs / dayMs)
     const minutes = (shownMs - day * dayMs) / 60_000
     return zonedInstant(new Date(day * dayMs).toISOString().slice(0, 10), minutes, timeZone).getTime()
   }
-
-/** Some programs put their own name before a zone's: `/freeassociation.sourceforge.net/Europe/Berlin`. */
-function ofRuntime(name: string): ToInstant | undefined {
-  const timeZone = [name, name.split('/').slice(-2).join('/')].find(isTimeZone)
-  return timeZone === undefined ? undefined : inZone(timeZone)
-}
-
-function isTimeZone(timeZone: string): boolean {
-  if (!/^[A-Za-z]/.test(timeZone)) return false
-  try {
-    dateFormat({ timeZone })
-    return true
-  } catch {
-    return false
-  }
-}
 
 interface Onset {
   shownMs: number
@@ -71,21 +94,23 @@ interface Onset {
 /** A change of clocks happens at least once in this time, if at all. */
 const changesWithinMs = 400 * dayMs
 
-function definitionOf(text: string, { from, to }: Window, budget: WorkBudget) {
-  const zone = parseComponent(text)
-  const name = zone && propertiesOf(zone, 'tzid')[0]?.values[0]
-  if (!zone || typeof name !== 'string') return null
-  const onsets = zone.components.flatMap((part): Onset[] => {
-    const [start] = timesOf(part, 'dtstart')
-    const offset = offsetMsOf(propertiesOf(part, 'tzoffsetto')[0]?.values[0])
+function definitionOf(zone: Component, { from, to }: Window, budget: WorkBudget) {
+  const name = propertiesOf(zone, 'TZID')[0]?.value
+  if (!name) return null
+  const onsets = zone.parts.flatMap((part): Onset[] => {
+    const [start] = readTimes(part, 'DTSTART').times
+    const offset = offsetOf(part, 'TZOFFSETTO')
     if (!start || offset === null) return []
-    const rule = ruleOf(part)
-    const range = { from: from - changesWithinMs, to: to + dayMs }
-    const repeatedTimes = rule ? expandRule({ rule, start: start.shownMs, ...range, budget }) : []
-    return [start.shownMs, ...repeatedTimes].map((shownMs) => {
-      budget.spend(stepsOfOnset)
-      return { shownMs, offsetMs: offset }
-    })
+    const shownTimes = [start, ...readTimes(part, 'RDATE').times].map(({ shownMs }) => shownMs)
+    for (const { value } of propertiesOf(part, 'RRULE')) {
+      const { rule } = readRule(value)
+      if (!rule) continue
+      const lastMs = rule.until ? rule.until.shownMs + (offsetOf(part, 'TZOFFSETFROM') ?? 0) : to + dayMs
+      const range = { from: from - changesWithinMs, to: Math.min(to + dayMs, lastMs) }
+      shownTimes.push(...expandRule({ rule, start: start.shownMs, ...range, budget }))
+    }
+    budget.spend(shownTimes.length * stepsOfOnset)
+    return shownTimes.map((shownMs) => ({ shownMs, offsetMs: offset }))
   })
   if (onsets.length === 0) return null
   onsets.sort((a, b) => a.shownMs - b.shownMs)
@@ -102,8 +127,9 @@ function offsetAt(onsets: readonly Onset[], shownMs: number): number {
   return onsets[Math.max(0, before)]?.offsetMs ?? 0
 }
 
-function offsetMsOf(value: unknown): number | null {
-  const [, sign, hours, minutes] = (typeof value === 'string' && /^([+-])(\d{2}):(\d{2})/.exec(value)) || []
+function offsetOf(part: Component, name: string): number | null {
+  const [, sign, hours, minutes] =
+    /^([+-]?)(\d\d):?(\d\d)/.exec(propertiesOf(part, name)[0]?.value ?? '') ?? []
   if (hours === undefined) return null
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { calendarProblems, feedScopes } from '#contracts/calendars.ts'
+import { calendarProblems, feedScopes, type UnreadEntries } from '#contracts/calendars.ts'
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
 
@@ -32,6 +32,7 @@ export const calendarSubscriptions = sqliteTable(
     lastReadAt: instant('last_read_at'),
     failingSince: instant('failing_since'),
     problem: text('problem', { enum: calendarProblems }),
+    unread: text('unread', { mode: 'json' }).$type<UnreadEntries>(),
   },
   (table) => [index('calendar_subscriptions_due').on(table.nextReadAt)],
 )

@@ -1,0 +1,1 @@
+ALTER TABLE `calendar_subscriptions` ADD `unread` text;

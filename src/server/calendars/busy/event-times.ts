@@ -1,0 +1,119 @@
+import type { ReadingGap } from '#contracts/calendars.ts'
+import { propertiesOf } from './calendar-components.ts'
+import { type CalendarEvent, inZoneOf, isFarAway, lengthOf } from './calendar-event.ts'
+import type { Interval } from './interval.ts'
+import { dayMs } from './matches-day.ts'
+import { expandRule } from './recurrence.ts'
+import { type Rule, readRule } from './rule.ts'
+import { followingChanges, matcherOf } from './series.ts'
+import { type CalendarTime, readTimes } from './times.ts'
+import type { WorkBudget } from './work-budget.ts'
+import type { Window, Zones } from './zones.ts'
+
+interface Surroundings {
+  window: Window
+  /** The events that replace times of this one, if it is a series. */
+  replacements: readonly CalendarEvent[]
+  budget: WorkBudget
+}
+
+/** Returns when an event keeps somebody busy, and adds to `gaps` what of it cannot be read. */
+export function timesOfEvent(
+  event: CalendarEvent,
+  { window, replacements, budget }: Surroundings,
+  gaps: Set<ReadingGap>,
+): Interval[] {
+  const { component, start, zones } = event
+  const changes = followingChanges(replacements)
+  if (!event.isBusy && !changes.some(({ isBusy }) => isBusy)) return []
+  if (!start) gaps.add('start')
+  if (!start || (changes.length === 0 && isFarAway(event, start, window))) return []
+
+  const { lengthMs, isKnown } = lengthOf(event, start)
+  const additions = readTimes(component, 'RDATE')
+  if (!isKnown) gaps.add('end')
+  if (!additions.isComplete || component.isShortened) gaps.add('dates')
+  if (!hasKnownZones(event)) gaps.add('zone')
+  // Some programs copy the rule of the series into the event that replaces one of its times.
+  if (event.replaces) return [{ startsAt: zones.toInstant(start), endsAt: endOf(start, lengthMs, zones) }]
+
+  const rules = rulesOf(event, gaps)
+  const reachMs = Math.max(lengthMs, ...changes.map((change) => change.lengthMs + Math.abs(change.shiftMs)))
+  const range = { from: window.from - reachMs - 2 * dayMs, to: window.to + reachMs + 2 * dayMs }
+  const isInRange = ({ shownMs }: CalendarTime) => shownMs >= range.from && shownMs <= range.to
+  const exceptions = readTimes(component, 'EXDATE').times.filter(isInRange)
+  const isException = matcherOf(
+    exceptions.map((time) => ({ time: inZoneOf(start, time), zones })),
+    start,
+  )
+  const isReplaced = matcherOf(
+    replacements.flatMap(({ replaces, zones: ownZones }) =>
+      replaces && isInRange(replaces) ? [{ time: replaces, zones: ownZones }] : [],
+    ),
+    start,
+  )
+
+  const intervals: Interval[] = []
+  function add(time: CalendarTime, endsAt = endOf(time, lengthMs, zones)) {
+    const startsAt = zones.toInstant(time)
+    if (isException(time.shownMs, startsAt) || isReplaced(time.shownMs, startsAt)) return
+    const change = changes.findLast(({ from }) => from <= startsAt)
+    if (!change) {
+      if (event.isBusy) intervals.push({ startsAt, endsAt })
+    } else if (change.isBusy) {
+      const changedStart = startsAt + change.shiftMs
+      intervals.push({ startsAt: changedStart, endsAt: changedStart + change.lengthMs })
+    }
+  }
+  if (rules.length === 0) add(start)
+  for (const rule of rules) {
+    const isOver = untilOf(rule, start, zones)
+    for (const shownMs of expandRule({ rule, start: start.shownMs, ...range, budget })) {
+      const time = { ...start, shownMs }
+      if (!isOver(time)) add(time)
+    }
+  }
+  for (const time of additions.times.filter(isInRange)) {
+    const date = inZoneOf(start, time)
+    add(date, endOf(date, date.isDay ? Math.max(dayMs, lengthMs) : lengthMs, zones))
+  }
+  for (const { start: date, ...period } of additions.periods) {
+    const time = inZoneOf(start, date)
+    const endsAt =
+      'end' in period ? zones.toInstant(inZoneOf(start, period.end)) : zones.toInstant(time) + period.lengthMs
+    add(time, endsAt)
+  }
+  return intervals
+}
+
+/** A day lasts until the next one begins, also when clocks change. */
+const endOf = (time: CalendarTime, lengthMs: number, zones: Zones): number =>
+  time.isDay
+    ? zones.toInstant({ ...time, shownMs: time.shownMs + lengthMs })
+    : zones.toInstant(time) + lengthMs
+
+const hasKnownZones = ({ component, zones }: CalendarEvent): boolean =>
+  ['DTSTART', 'DTEND', 'RDATE'].every((name) =>
+    propertiesOf(component, name).every(({ parameters, value }) => {
+      const zone = parameters.get('TZID')
+      return !zone || /Z$/i.test(value) || zones.isKnown(zone)
+    }),
+  )
+
+function rulesOf({ component }: CalendarEvent, gaps: Set<ReadingGap>): Rule[] {
+  const results = propertiesOf(component, 'RRULE').map(({ value }) => readRule(value))
+  const hasExceptionRule = propertiesOf(component, 'EXRULE').length > 0
+  if (hasExceptionRule || results.some(({ isComplete }) => !isComplete)) gaps.add('repetition')
+  return results.map(({ rule }) => rule).filter((rule) => rule !== null)
+}
+
+/**
+ * RFC 5545 wants the end of a rule in UTC, but some programs write a day or a time without a zone, and mean the zone of
+ * the event.
+ */
+function untilOf({ until }: Rule, start: CalendarTime, zones: Zones): (time: CalendarTime) => boolean {
+  if (!until) return () => false
+  const shownMs = until.shownMs + (until.isDay ? dayMs - 1 : 0)
+  const lastInstant = zones.toInstant({ shownMs, isDay: false, zone: until.zone ?? start.zone })
+  return (time) => zones.toInstant(time) > lastInstant && !(time.isDay && time.shownMs <= until.shownMs)
+}
