@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { sendJson } from '#api/send-json.ts'
 import { busyTexts as texts } from '#content/interface/account/calendars.ts'
-import type { Calendars } from '#contracts/calendars.ts'
+import type { Calendars, UnreadEntries } from '#contracts/calendars.ts'
 import { AskAgency } from '#ui/ask-agency.tsx'
 import { AskDialog } from '#ui/ask-dialog.tsx'
 import { Button } from '#ui/button.tsx'
@@ -57,7 +57,7 @@ const Warning = ({ children }: { children: string }) => (
 )
 
 function CalendarState({
-  calendar: { host, lastReadAt, failingSince, problem },
+  calendar: { host, lastReadAt, failingSince, problem, unread },
 }: {
   calendar: BusyCalendar
 }) {
@@ -77,8 +77,28 @@ function CalendarState({
           {texts.lastRead} <LocalTime iso={lastReadAt} />
         </p>
       ) : null}
+      {unread ? <UnreadPart unread={unread} /> : null}
       {lastReadAt || problem ? null : <p className="text-ink-soft">{texts.waiting}</p>}
     </div>
+  )
+}
+
+function UnreadPart({ unread: { entries, gaps, isCutOff } }: { unread: UnreadEntries }) {
+  return (
+    <>
+      {isCutOff ? <Warning>{texts.cutOff}</Warning> : null}
+      {entries > 0 ? (
+        <>
+          <Warning>{texts.unread(entries)}</Warning>
+          <ul className="list-disc pl-11">
+            {gaps.map(({ gap, entries: ofGap }) => (
+              <li key={gap}>{texts.gaps[gap](ofGap)}</li>
+            ))}
+          </ul>
+          <p>{texts.unreadAdvice}</p>
+        </>
+      ) : null}
+    </>
   )
 }
 

@@ -42,7 +42,7 @@ describe('a subscribed calendar', () => {
   it('is read within a minute and then every 15 minutes, and only its times are kept', async () => {
     expect(await subscribe(context(), address.replace('https:', 'webcal:'))).toEqual({ ok: true })
     expect(await stateAt()).toEqual({
-      ...{ host: 'calendar.example', lastReadAt: null, failingSince: null, problem: null },
+      ...{ host: 'calendar.example', lastReadAt: null, failingSince: null, problem: null, unread: null },
     })
     const answer = answering(aCalendar('20310304T090000Z', '20310305T090000Z'))
     expect(await tick(at(1), answer)).toEqual([address])
@@ -134,6 +134,44 @@ describe('a subscribed calendar', () => {
   })
 })
 
+describe('a calendar that is readable in part', () => {
+  const anEvent = (...lines: string[]) =>
+    ['BEGIN:VEVENT', 'SUMMARY:Dentist', ...lines, 'END:VEVENT'].join('\r\n')
+  const odd = ['BEGIN:VCALENDAR', anEvent('DTSTART:20310304T090000Z', 'DTEND:soon'), anEvent('DTSTART:soon')]
+
+  it('keeps what is read, and counts what is not without a word about it', async () => {
+    await subscribe(context(), address)
+    await tick(at(1), answering([...odd, 'END:VCALENDAR'].join('\r\n')))
+    expect(await times()).toEqual(['2031-03-04T09:00'])
+    expect((await stateAt())?.unread).toEqual({
+      entries: 2,
+      gaps: [
+        { gap: 'start', entries: 1 },
+        { gap: 'end', entries: 1 },
+      ],
+      isCutOff: false,
+    })
+    expect(JSON.stringify(await db.select().from(calendarSubscriptions))).not.toMatch(/dentist|soon/i)
+    await tick(at(16), answering(aCalendar('20310304T090000Z')))
+    expect((await stateAt())?.unread).toBeNull()
+  })
+
+  it('because it is cut off adds to the times read before', async () => {
+    await subscribe(context(), address)
+    await tick(at(1), answering(aCalendar('20310304T090000Z', '20310306T090000Z')))
+    const cutOff = aCalendar('20310304T090000Z', '20310305T090000Z').replace(
+      /END:VEVENT\s+END:VCALENDAR\s+$/,
+      '',
+    )
+    await tick(at(16), answering(cutOff))
+    await tick(at(31), answering(cutOff))
+    expect(await times()).toEqual(['2031-03-04T09:00', '2031-03-05T09:00', '2031-03-06T09:00'])
+    expect(await stateAt()).toMatchObject({ problem: null, unread: { entries: 0, gaps: [], isCutOff: true } })
+    await tick(at(46), answering(aCalendar('20310305T090000Z')))
+    expect(await times()).toEqual(['2031-03-05T09:00'])
+  })
+})
+
 describe('a calendar that cannot be read', () => {
   const huge = aCalendar('20310304T090000Z') + ' '.repeat(3 * 1024 * 1024)
   it.each([
@@ -163,6 +201,7 @@ describe('a calendar that cannot be read', () => {
     expect(await stateAt()).toEqual({
       ...{ host: 'calendar.example', problem, lastReadAt: at(1).toISOString() },
       failingSince: at(16).toISOString(),
+      unread: null,
     })
     await tick(at(46), answering(aCalendar('20310305T090000Z')))
     expect(await stateAt()).toMatchObject({ failingSince: null, problem: null })

@@ -1,4 +1,4 @@
-import type { CalendarProblem, FeedScope } from '#contracts/calendars.ts'
+import type { CalendarProblem, FeedScope, ReadingGap } from '#contracts/calendars.ts'
 
 export const feedTexts = {
   title: 'Appointments in your calendar',
@@ -58,6 +58,33 @@ export const busyTexts = {
     'not-a-calendar': 'there is no calendar at this address.',
     locked: 'this site has lost the key to its address. Enter the address again.',
   } satisfies Record<CalendarProblem, string>,
+  unread: (entries: number) =>
+    entries === 1 ? '1 event could not be read in full:' : `${entries} events could not be read in full:`,
+  gaps: {
+    start: (entries: number) =>
+      entries === 1
+        ? '1 has no start that we can read, and does not count.'
+        : `${entries} have no start that we can read, and do not count.`,
+    end: (entries: number) =>
+      entries === 1
+        ? '1 has no end that we can read, and counts for an hour, or for a day if it is a day.'
+        : `${entries} have no end that we can read, and count for an hour each, or for a day if they are days.`,
+    repetition: (entries: number) =>
+      entries === 1
+        ? '1 repeats in a way that we can only read in part.'
+        : `${entries} repeat in a way that we can only read in part.`,
+    dates: (entries: number) =>
+      entries === 1
+        ? '1 lists dates that we cannot all read.'
+        : `${entries} list dates that we cannot all read.`,
+    zone: (entries: number) =>
+      entries === 1
+        ? '1 is in a time zone that we do not know, and counts in the zone of the calendar or in yours.'
+        : `${entries} are in a time zone that we do not know, and count in the zone of the calendar or in yours.`,
+  } satisfies Record<ReadingGap, (entries: number) => string>,
+  unreadAdvice:
+    'If a time is offered that one of them takes, correct the event in that calendar, or enter a day off here.',
+  cutOff: 'The calendar ends in the middle of an event. What we read before still counts.',
   clockMissing: 'This site’s clock is not running at the moment, so no calendar is read.',
   removeButton: 'Remove it',
   removeQuestion: 'Remove this calendar?',

@@ -70,7 +70,6 @@ describe('an event', () => {
     ['that is cancelled', ['STATUS:CANCELLED']],
     ['that Outlook shows as free', ['X-MICROSOFT-CDO-BUSYSTATUS:FREE']],
     ['that takes no time', ['DTEND:20310303T090000Z']],
-    ['that ends before it begins', ['DTEND:20310302T090000Z']],
     ['that is an appointment of this site', [`UID:booking-0123456789abcdef@${site.domain}`]],
   ])('%s is not', (_, lines) => {
     const withDate = ['DTSTART:20310303T090000Z', 'DTEND:20310303T100000Z']

@@ -1,10 +1,10 @@
 import type { ReadingGap } from '#contracts/calendars.ts'
-import { type CalendarObject, type Component, readCalendarFile } from './calendar-components.ts'
+import { type CalendarObject, type Component, propertiesOf, readCalendarFile } from './calendar-components.ts'
 import { type CalendarEvent, isOfThisSite, readEvent } from './calendar-event.ts'
 import { calendarLines } from './calendar-lines.ts'
 import { timesOfEvent } from './event-times.ts'
 import { type Interval, mergeIntervals } from './interval.ts'
-import { replacementsByUid, withoutOlderVersions } from './series.ts'
+import { newestVersions, replacementsByUid } from './series.ts'
 import { readTimes } from './times.ts'
 import { CalendarTooLarge, WorkBudget } from './work-budget.ts'
 import { readZones, type Window, type Zones } from './zones.ts'
@@ -40,7 +40,7 @@ export function busyIntervals({ bytes, ownTimeZone, window }: Source): BusyReadi
     throw new CalendarTooLarge('the calendar has too many entries')
   const budget = new WorkBudget(stepsMax)
   const read = calendars.map((calendar) => readCalendar(calendar, { ownTimeZone, window, budget }))
-  const events = withoutOlderVersions(read.flatMap((calendar) => calendar.events))
+  const events = newestVersions(read.flatMap((calendar) => calendar.events))
   const replacements = replacementsByUid(events)
 
   const gapsOfEntries: Set<ReadingGap>[] = []
@@ -48,7 +48,7 @@ export function busyIntervals({ bytes, ownTimeZone, window }: Source): BusyReadi
     .filter((event) => !isOfThisSite(event))
     .flatMap((event) => {
       const gaps = new Set<ReadingGap>()
-      const ofSeries = event.replaces ? [] : (replacements.get(event.uid) ?? [])
+      const ofSeries = event.replaces || event.uid === '' ? [] : (replacements.get(event.uid) ?? [])
       const intervals = timesOfEvent(event, { window, replacements: ofSeries, budget }, gaps)
       gapsOfEntries.push(gaps)
       return intervals
@@ -88,10 +88,11 @@ function readCalendar(
   { ownTimeZone, window, budget }: CalendarSource,
 ): ReadCalendar {
   const ofKind = (kind: string) => components.filter((component) => component.kind === kind)
+  const definitions = ofKind('VTIMEZONE')
   const zones = readZones({
     ownZone: ownTimeZone,
-    calendarZone: timeZone,
-    definitions: ofKind('VTIMEZONE'),
+    calendarZone: timeZone ?? onlyZoneOf(definitions),
+    definitions,
     window,
     budget,
   })
@@ -100,4 +101,10 @@ function readCalendar(
     events: ofKind('VEVENT').map((component) => readEvent({ component, method, zones })),
     busyLists: ofKind('VFREEBUSY'),
   }
+}
+
+/** Some programs define the zone of the calendar and name it nowhere. */
+function onlyZoneOf(definitions: readonly Component[]): string | null {
+  const names = definitions.flatMap((definition) => propertiesOf(definition, 'TZID'))
+  return names.length === 1 ? (names[0]?.value ?? null) : null
 }

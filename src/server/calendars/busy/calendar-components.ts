@@ -7,7 +7,7 @@ export interface Component {
   properties: Property[]
   /** The changes of clocks in a time zone; nothing else is read. */
   parts: Component[]
-  /** A line is too long to be read. */
+  /** A line is too long to be read, or there are too many. */
   isShortened: boolean
 }
 
@@ -41,6 +41,7 @@ const readProperties = new Set([
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
 ])
 const lineCharsMax = 100_000
+const propertiesMax = 5_000
 
 /** Returns null for a text that is not a calendar. An entry that is not closed ends where the next one begins. */
 export function readCalendarFile(lines: readonly string[]): CalendarFile | null {
@@ -87,7 +88,8 @@ const aComponent = (kind: string): Component => ({ kind, properties: [], parts: 
 
 function addProperty(component: Component, name: string, line: string): void {
   if (!readProperties.has(name)) return
-  const property = line.length > lineCharsMax ? null : readProperty(line)
+  const isRead = line.length <= lineCharsMax && component.properties.length < propertiesMax
+  const property = isRead ? readProperty(line) : null
   if (property) component.properties.push(property)
   else component.isShortened = true
 }

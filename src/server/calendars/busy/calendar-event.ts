@@ -9,6 +9,8 @@ export interface CalendarEvent {
   component: Component
   zones: Zones
   uid: string
+  /** The number of this version, from 0. */
+  sequence: number
   isBusy: boolean
   isCancellation: boolean
   start: CalendarTime | null
@@ -31,6 +33,7 @@ export function readEvent({ component, method, zones }: EventSource): CalendarEv
     component,
     zones,
     uid: wordOf(component, 'UID'),
+    sequence: Math.max(0, Number.parseInt(wordOf(component, 'SEQUENCE'), 10) || 0),
     isCancellation: method === 'CANCEL',
     isBusy:
       method !== 'CANCEL' &&
@@ -80,8 +83,8 @@ export function lengthOf({ component, zones }: CalendarEvent, start: CalendarTim
 /** Converts no time, because calendars hold years of events that nobody asks for. */
 export function isFarAway({ component }: CalendarEvent, start: CalendarTime, window: Window): boolean {
   const marginMs = 2 * dayMs
-  if (start.shownMs > window.to + marginMs) return true
   if (propertiesOf(component, 'RDATE').length > 0) return false
+  if (start.shownMs > window.to + marginMs) return true
   const lastStarts = propertiesOf(component, 'RRULE').map(
     ({ value }) => readRule(value).rule?.until?.shownMs ?? Number.POSITIVE_INFINITY,
   )

@@ -24,15 +24,15 @@ export function timesOfEvent(
   gaps: Set<ReadingGap>,
 ): Interval[] {
   const { component, start, zones } = event
+  budget.spend(replacements.length)
   const changes = followingChanges(replacements)
   if (!event.isBusy && !changes.some(({ isBusy }) => isBusy)) return []
   if (!start) gaps.add('start')
   if (!start || (changes.length === 0 && isFarAway(event, start, window))) return []
 
   const { lengthMs, isKnown } = lengthOf(event, start)
-  const additions = readTimes(component, 'RDATE')
   if (!isKnown) gaps.add('end')
-  if (!additions.isComplete || component.isShortened) gaps.add('dates')
+  if (!readTimes(component, 'RDATE').isComplete || component.isShortened) gaps.add('dates')
   if (!hasKnownZones(event)) gaps.add('zone')
   // Some programs copy the rule of the series into the event that replaces one of its times.
   if (event.replaces) return [{ startsAt: zones.toInstant(start), endsAt: endOf(start, lengthMs, zones) }]
@@ -40,50 +40,64 @@ export function timesOfEvent(
   const rules = rulesOf(event, gaps)
   const reachMs = Math.max(lengthMs, ...changes.map((change) => change.lengthMs + Math.abs(change.shiftMs)))
   const range = { from: window.from - reachMs - 2 * dayMs, to: window.to + reachMs + 2 * dayMs }
-  const isInRange = ({ shownMs }: CalendarTime) => shownMs >= range.from && shownMs <= range.to
-  const exceptions = readTimes(component, 'EXDATE').times.filter(isInRange)
-  const isException = matcherOf(
-    exceptions.map((time) => ({ time: inZoneOf(start, time), zones })),
-    start,
-  )
-  const isReplaced = matcherOf(
-    replacements.flatMap(({ replaces, zones: ownZones }) =>
-      replaces && isInRange(replaces) ? [{ time: replaces, zones: ownZones }] : [],
-    ),
-    start,
-  )
+  const exceptions = readTimes(component, 'EXDATE').times.map((time) => inZoneOf(start, time))
+  const isException = matcherOf(inRange(exceptions, range), start, zones)
+  const replacedTimes = replacements.map(({ replaces }) => replaces).filter((time) => time !== null)
+  const isReplaced = matcherOf(inRange(replacedTimes, range), start, zones)
 
   const intervals: Interval[] = []
-  function add(time: CalendarTime, endsAt = endOf(time, lengthMs, zones)) {
+  for (const { time, endsAt } of occurrencesOf({ event, start, lengthMs, rules, range, budget })) {
     const startsAt = zones.toInstant(time)
-    if (isException(time.shownMs, startsAt) || isReplaced(time.shownMs, startsAt)) return
+    if (isException(time.shownMs, startsAt) || isReplaced(time.shownMs, startsAt)) continue
     const change = changes.findLast(({ from }) => from <= startsAt)
-    if (!change) {
-      if (event.isBusy) intervals.push({ startsAt, endsAt })
-    } else if (change.isBusy) {
-      const changedStart = startsAt + change.shiftMs
-      intervals.push({ startsAt: changedStart, endsAt: changedStart + change.lengthMs })
-    }
+    const { isBusy, shiftMs } = change ?? { isBusy: event.isBusy, shiftMs: 0 }
+    const changedStart = startsAt + shiftMs
+    if (isBusy)
+      intervals.push({ startsAt: changedStart, endsAt: change ? changedStart + change.lengthMs : endsAt })
   }
-  if (rules.length === 0) add(start)
+  return intervals
+}
+
+const inRange = (times: readonly CalendarTime[], { from, to }: Window) =>
+  times.filter(({ shownMs }) => shownMs >= from && shownMs <= to)
+
+interface OccurrenceSource {
+  event: CalendarEvent
+  start: CalendarTime
+  lengthMs: number
+  rules: readonly Rule[]
+  range: Window
+  budget: WorkBudget
+}
+
+/** Yields the times of an event before exceptions, some of them twice. */
+function* occurrencesOf({
+  event: { component, zones },
+  start,
+  lengthMs,
+  rules,
+  range,
+  budget,
+}: OccurrenceSource) {
+  if (rules.length === 0) yield { time: start, endsAt: endOf(start, lengthMs, zones) }
   for (const rule of rules) {
     const isOver = untilOf(rule, start, zones)
     for (const shownMs of expandRule({ rule, start: start.shownMs, ...range, budget })) {
       const time = { ...start, shownMs }
-      if (!isOver(time)) add(time)
+      if (!isOver(time)) yield { time, endsAt: endOf(time, lengthMs, zones) }
     }
   }
-  for (const time of additions.times.filter(isInRange)) {
-    const date = inZoneOf(start, time)
-    add(date, endOf(date, date.isDay ? Math.max(dayMs, lengthMs) : lengthMs, zones))
+  const additions = readTimes(component, 'RDATE')
+  for (const addition of inRange(additions.times, range)) {
+    const time = inZoneOf(start, addition)
+    yield { time, endsAt: endOf(time, time.isDay ? Math.max(dayMs, lengthMs) : lengthMs, zones) }
   }
-  for (const { start: date, ...period } of additions.periods) {
-    const time = inZoneOf(start, date)
+  for (const { start: periodStart, ...period } of additions.periods) {
+    const time = inZoneOf(start, periodStart)
     const endsAt =
       'end' in period ? zones.toInstant(inZoneOf(start, period.end)) : zones.toInstant(time) + period.lengthMs
-    add(time, endsAt)
+    yield { time, endsAt }
   }
-  return intervals
 }
 
 /** A day lasts until the next one begins, also when clocks change. */
@@ -109,11 +123,14 @@ function rulesOf({ component }: CalendarEvent, gaps: Set<ReadingGap>): Rule[] {
 
 /**
  * RFC 5545 wants the end of a rule in UTC, but some programs write a day or a time without a zone, and mean the zone of
- * the event.
+ * the event. For a series of days, others write the first or last second of the last day.
  */
 function untilOf({ until }: Rule, start: CalendarTime, zones: Zones): (time: CalendarTime) => boolean {
   if (!until) return () => false
+  const dayStartMs = Math.floor(until.shownMs / dayMs) * dayMs
+  const isWholeDay = [0, dayMs - 1000].includes(until.shownMs - dayStartMs)
+  if (start.isDay && isWholeDay) return (time) => time.shownMs > dayStartMs
   const shownMs = until.shownMs + (until.isDay ? dayMs - 1 : 0)
   const lastInstant = zones.toInstant({ shownMs, isDay: false, zone: until.zone ?? start.zone })
-  return (time) => zones.toInstant(time) > lastInstant && !(time.isDay && time.shownMs <= until.shownMs)
+  return (time) => zones.toInstant(time) > lastInstant
 }

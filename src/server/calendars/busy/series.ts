@@ -1,39 +1,61 @@
-import { wordOf } from './calendar-components.ts'
-import { type CalendarEvent, lengthOf } from './calendar-event.ts'
+import { type CalendarEvent, inZoneOf, lengthOf } from './calendar-event.ts'
 import { dayMs } from './matches-day.ts'
-import type { CalendarTime } from './times.ts'
+import { type CalendarTime, readTimes } from './times.ts'
 import type { Zones } from './zones.ts'
 
 /**
- * Returns the events without the older versions of the same one (RFC 5546, 2.1.4). Versions with the same number all
- * stay: some programs give every event the same UID. A cancellation needs no higher number.
+ * Returns the events without the older versions of the same one (RFC 5546, 2.1.4), and without those that a newer
+ * version of their series excludes. Versions with the same number all stay: some programs give every event the same
+ * UID. A cancellation needs no higher number.
  */
-export function withoutOlderVersions(events: readonly CalendarEvent[]): CalendarEvent[] {
+export function newestVersions(events: readonly CalendarEvent[]): CalendarEvent[] {
   const keyOf = ({ uid, replaces }: CalendarEvent) =>
     `${uid} ${replaces ? `${replaces.shownMs} ${replaces.zone}` : ''}`
-  const newestVersions = new Map<string, number>()
+  const versionOf = ({ sequence, isCancellation }: CalendarEvent) => sequence + (isCancellation ? 0.5 : 0)
+  const newest = new Map<string, number>()
   for (const event of events) {
     const key = keyOf(event)
-    newestVersions.set(key, Math.max(newestVersions.get(key) ?? 0, versionOf(event)))
+    newest.set(key, Math.max(newest.get(key) ?? 0, versionOf(event)))
   }
-  return events.filter((event) => event.uid === '' || versionOf(event) === newestVersions.get(keyOf(event)))
+  const versions = events.filter((event) => event.uid === '' || versionOf(event) === newest.get(keyOf(event)))
+  const series = byUid(
+    versions.filter(({ replaces, sequence }) => replaces === null && sequence > 0).map(withExceptions),
+  )
+  return versions.filter(
+    ({ uid, sequence, replaces, zones }) =>
+      !replaces ||
+      !series
+        .get(uid)
+        ?.some(
+          (one) => one.sequence > sequence && one.isException(replaces.shownMs, zones.toInstant(replaces)),
+        ),
+  )
 }
 
-function versionOf({ component, isCancellation }: CalendarEvent): number {
-  const sequence = Number.parseInt(wordOf(component, 'SEQUENCE'), 10)
-  return (sequence > 0 ? sequence : 0) + (isCancellation ? 0.5 : 0)
+function withExceptions({ uid, sequence, component, start, zones }: CalendarEvent) {
+  const { times } = readTimes(component, 'EXDATE')
+  const isException = start
+    ? matcherOf(
+        times.map((time) => inZoneOf(start, time)),
+        start,
+        zones,
+      )
+    : () => false
+  return { uid, sequence, isException }
 }
 
 /** Returns the events that replace times of a series, by the UID of the series. */
-export function replacementsByUid(events: readonly CalendarEvent[]): Map<string, CalendarEvent[]> {
-  const byUid = new Map<string, CalendarEvent[]>()
+export const replacementsByUid = (events: readonly CalendarEvent[]): Map<string, CalendarEvent[]> =>
+  byUid(events.filter((event) => event.replaces !== null))
+
+function byUid<Event extends { uid: string }>(events: readonly Event[]): Map<string, Event[]> {
+  const eventsByUid = new Map<string, Event[]>()
   for (const event of events) {
-    if (!event.replaces) continue
-    const replacements = byUid.get(event.uid)
-    if (replacements) replacements.push(event)
-    else byUid.set(event.uid, [event])
+    const others = eventsByUid.get(event.uid)
+    if (others) others.push(event)
+    else eventsByUid.set(event.uid, [event])
   }
-  return byUid
+  return eventsByUid
 }
 
 /** A change of a series from one time on: RANGE=THISANDFUTURE, RFC 5545, 3.2.13. */
@@ -55,19 +77,14 @@ export function followingChanges(replacements: readonly CalendarEvent[]): Follow
   return changes.sort((a, b) => a.from - b.from)
 }
 
-interface TimeInZones {
-  time: CalendarTime
-  zones: Zones
-}
-
 /**
  * Returns whether a time of a series is among others. A day stands for all times of that day; in a series of days,
  * so does a time, because some programs write midnight for the day.
  */
-export function matcherOf(others: readonly TimeInZones[], start: CalendarTime) {
+export function matcherOf(others: readonly CalendarTime[], start: CalendarTime, zones: Zones) {
   const instants = new Set<number>()
   const days = new Set<number>()
-  for (const { time, zones } of others) {
+  for (const time of others) {
     const isDay = time.isDay || (start.isDay && (time.zone !== 'UTC' || time.shownMs % dayMs === 0))
     if (isDay) days.add(dayOf(time.shownMs))
     if (!time.isDay) instants.add(zones.toInstant(time))

@@ -11,7 +11,7 @@ export interface CalendarTime {
 export type Period = { start: CalendarTime } & ({ end: CalendarTime } | { lengthMs: number })
 
 const timePattern =
-  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ]\s*(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?\s*(?:(Z)|([+-])(\d\d):?(\d\d))?)?$/i
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ]\s*(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?\s*(?:(Z)|([+-])(\d\d):?(\d\d))?|Z)?$/i
 
 /** Returns null for a value that is not a time. An offset, which RFC 5545 forbids, is converted to UTC. */
 export function readTime(value: string, zone: string | null): CalendarTime | null {

@@ -107,7 +107,8 @@ function definitionOf(zone: Component, { from, to }: Window, budget: WorkBudget)
       if (!rule) continue
       const lastMs = rule.until ? rule.until.shownMs + (offsetOf(part, 'TZOFFSETFROM') ?? 0) : to + dayMs
       const range = { from: from - changesWithinMs, to: Math.min(to + dayMs, lastMs) }
-      shownTimes.push(...expandRule({ rule, start: start.shownMs, ...range, budget }))
+      for (const shownMs of expandRule({ rule, start: start.shownMs, ...range, budget }))
+        shownTimes.push(shownMs)
     }
     budget.spend(shownTimes.length * stepsOfOnset)
     return shownTimes.map((shownMs) => ({ shownMs, offsetMs: offset }))
