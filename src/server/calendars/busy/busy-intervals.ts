@@ -48,7 +48,7 @@ export function busyIntervals({ bytes, ownTimeZone, window }: Source): BusyReadi
     .filter((event) => !isOfThisSite(event))
     .flatMap((event) => {
       const gaps = new Set<ReadingGap>()
-      const ofSeries = event.replaces || event.uid === '' ? [] : (replacements.get(event.uid) ?? [])
+      const ofSeries = event.replaces ? undefined : replacements.get(event.uid)
       const intervals = timesOfEvent(event, { window, replacements: ofSeries, budget }, gaps)
       gapsOfEntries.push(gaps)
       return intervals

@@ -5,15 +5,14 @@ import type { Interval } from './interval.ts'
 import { dayMs } from './matches-day.ts'
 import { expandRule } from './recurrence.ts'
 import { type Rule, readRule } from './rule.ts'
-import { followingChanges, matcherOf } from './series.ts'
+import { matcherOf, type Replacements } from './series.ts'
 import { type CalendarTime, readTimes } from './times.ts'
 import type { WorkBudget } from './work-budget.ts'
 import type { Window, Zones } from './zones.ts'
 
 interface Surroundings {
   window: Window
-  /** The events that replace times of this one, if it is a series. */
-  replacements: readonly CalendarEvent[]
+  replacements: Replacements | undefined
   budget: WorkBudget
 }
 
@@ -24,8 +23,8 @@ export function timesOfEvent(
   gaps: Set<ReadingGap>,
 ): Interval[] {
   const { component, start, zones } = event
-  budget.spend(replacements.length)
-  const changes = followingChanges(replacements)
+  const { times: replacedTimes, changes } = replacements ?? { times: [], changes: [] }
+  budget.spend(replacedTimes.length)
   if (!event.isBusy && !changes.some(({ isBusy }) => isBusy)) return []
   if (!start) gaps.add('start')
   if (!start || (changes.length === 0 && isFarAway(event, start, window))) return []
@@ -42,7 +41,6 @@ export function timesOfEvent(
   const range = { from: window.from - reachMs - 2 * dayMs, to: window.to + reachMs + 2 * dayMs }
   const exceptions = readTimes(component, 'EXDATE').times.map((time) => inZoneOf(start, time))
   const isException = matcherOf(inRange(exceptions, range), start, zones)
-  const replacedTimes = replacements.map(({ replaces }) => replaces).filter((time) => time !== null)
   const isReplaced = matcherOf(inRange(replacedTimes, range), start, zones)
 
   const intervals: Interval[] = []

@@ -182,7 +182,7 @@ it.each([
       expect(error).toBeInstanceOf(CalendarTooLarge)
     }
   },
-  3_000,
+  20_000,
 )
 
 it.each([
@@ -208,5 +208,5 @@ it.each([
       expect(error).toBeInstanceOf(CalendarTooLarge)
     }
   },
-  5_000,
+  20_000,
 )

@@ -44,9 +44,22 @@ function withExceptions({ uid, sequence, component, start, zones }: CalendarEven
   return { uid, sequence, isException }
 }
 
-/** Returns the events that replace times of a series, by the UID of the series. */
-export const replacementsByUid = (events: readonly CalendarEvent[]): Map<string, CalendarEvent[]> =>
-  byUid(events.filter((event) => event.replaces !== null))
+export interface Replacements {
+  times: readonly CalendarTime[]
+  /** In the order of the times from which they count. */
+  changes: readonly FollowingChange[]
+}
+
+/** Returns what events replace of a series, by the UID of the series. */
+export function replacementsByUid(events: readonly CalendarEvent[]): Map<string, Replacements> {
+  const series = byUid(events.filter(({ uid, replaces }) => uid !== '' && replaces !== null))
+  const replacements = new Map<string, Replacements>()
+  for (const [uid, ofSeries] of series) {
+    const times = ofSeries.map(({ replaces }) => replaces).filter((time) => time !== null)
+    replacements.set(uid, { times, changes: followingChanges(ofSeries) })
+  }
+  return replacements
+}
 
 function byUid<Event extends { uid: string }>(events: readonly Event[]): Map<string, Event[]> {
   const eventsByUid = new Map<string, Event[]>()
@@ -59,14 +72,14 @@ function byUid<Event extends { uid: string }>(events: readonly Event[]): Map<str
 }
 
 /** A change of a series from one time on: RANGE=THISANDFUTURE, RFC 5545, 3.2.13. */
-interface FollowingChange {
+export interface FollowingChange {
   from: number
   isBusy: boolean
   shiftMs: number
   lengthMs: number
 }
 
-export function followingChanges(replacements: readonly CalendarEvent[]): FollowingChange[] {
+function followingChanges(replacements: readonly CalendarEvent[]): FollowingChange[] {
   const changes = replacements.flatMap((event): FollowingChange[] => {
     const { start, replaces, replacesFollowing, isBusy, zones } = event
     if (!start || !replaces || !replacesFollowing) return []
