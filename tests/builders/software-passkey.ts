@@ -34,16 +34,34 @@ export async function softwarePasskey() {
       [counter >>> 24, counter >>> 16, counter >>> 8, counter].map((byte) => byte & 0xff),
     )
 
+  const registrationData = (signing: Signing) => {
+    // CBOR: the public key is {1: 2, 3: -7, -1: 1, -2: x, -3: y}, as COSE writes ES256 keys.
+    const publicKey = join(
+      [0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32],
+      point.slice(1, 33),
+      [0x22, 0x58, 32],
+      point.slice(33),
+    )
+    return join(authData(signing, 0x40), new Uint8Array(16), [0, id.length], id, publicKey)
+  }
+  const credentialOf = (signing: Signing, attestationObject: Uint8Array): NewPasskey['credential'] => ({
+    ...names,
+    response: {
+      clientDataJSON: encode(clientData('webauthn.create', signing)),
+      attestationObject: encode(attestationObject),
+      transports: ['internal'],
+    },
+  })
+  const signDer = async (data: Uint8Array<ArrayBuffer>) =>
+    derSignature(
+      new Uint8Array(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, keys.privateKey, data)),
+    )
+
   return {
+    point,
+    signDer,
     register(signing: Signing): NewPasskey['credential'] {
-      // CBOR: the public key is {1: 2, 3: -7, -1: 1, -2: x, -3: y}, as COSE writes ES256 keys.
-      const publicKey = join(
-        [0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32],
-        point.slice(1, 33),
-        [0x22, 0x58, 32],
-        point.slice(33),
-      )
-      const data = join(authData(signing, 0x40), new Uint8Array(16), [0, id.length], id, publicKey)
+      const data = registrationData(signing)
       const attestationObject = join(
         [0xa3, 0x63],
         text.encode('fmt'),
@@ -56,29 +74,25 @@ export async function softwarePasskey() {
         [0x58, data.length],
         data,
       )
-      return {
-        ...names,
-        response: {
-          clientDataJSON: encode(clientData('webauthn.create', signing)),
-          attestationObject: encode(attestationObject),
-          transports: ['internal'],
-        },
-      }
+      return credentialOf(signing, attestationObject)
+    },
+    async registerWith(
+      signing: Signing,
+      attest: (data: { authData: Uint8Array; clientDataHash: Uint8Array }) => Promise<Uint8Array>,
+    ): Promise<NewPasskey['credential']> {
+      const clientDataHash = sha256(clientData('webauthn.create', signing))
+      return credentialOf(signing, await attest({ authData: registrationData(signing), clientDataHash }))
     },
     async sign(signing: Signing): Promise<PasskeyAnswer> {
       const data = authData(signing)
       const client = clientData('webauthn.get', signing)
-      const signature = await crypto.subtle.sign(
-        { name: 'ECDSA', hash: 'SHA-256' },
-        keys.privateKey,
-        join(data, sha256(client)),
-      )
+      const signature = await signDer(join(data, sha256(client)))
       return {
         ...names,
         response: {
           clientDataJSON: encode(client),
           authenticatorData: encode(data),
-          signature: encode(derSignature(new Uint8Array(signature))),
+          signature: encode(signature),
         },
       }
     },

@@ -8,6 +8,7 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { Session, SessionUser } from '#server/sessions/session.ts'
+import { acceptsAttestation } from './accepts-attestation.ts'
 import { protectingAccount } from './first-factor.ts'
 import { hasAuthenticator, hasSecondFactor } from './has-second-factor.ts'
 import { isSecondFactorRequired } from './is-required.ts'
@@ -96,6 +97,8 @@ async function verifyRegistration(
   const { id, origin } = relyingParty(context.siteUrl)
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
+    if (!(await acceptsAttestation(credential.response.attestationObject)))
+      throw new Error('the attestation is neither none nor self-attested packed')
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: credential,
       expectedChallenge: isAnswered,
