@@ -13,7 +13,13 @@ const db = openDb(env.DB)
 
 beforeEach(() => db.delete(rateLimits))
 
-const pages = ['/booking/claim', '/newsletter/confirm', '/newsletter/unsubscribe']
+const pages = [
+  '/auth/remove-factor',
+  '/auth/stop-email-change',
+  '/booking/claim',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+]
 const types = ['multipart/form-data; boundary=x', 'multipart/form-data', 'application/json', 'text/xml', '']
 
 it.each(pages.flatMap((path) => types.map((type) => [path, type])))(

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import { confirmationSchema } from '#contracts/account-input.ts'
 import { accountNotices } from '#content/interface/answers.ts'
+import { cancelEmailChange } from '#server/account/stop-email-change.ts'
 import { accountOwner } from '#server/access/access.ts'
 import { confirmEmail } from '#server/auth/confirm-email.ts'
 import { confirmationForm } from '#server/auth/forms.ts'
@@ -17,22 +18,27 @@ export const app = createApi({
   access: { ...accountOwner, formsToSignIn: true },
   form: confirmationForm,
   formPath: '/account',
-}).post('/api/email-confirmation', async (c) => {
-  const { input, isForm } = await readJsonOrForm(c, confirmationSchema)
-  if (input.token === undefined) {
-    await sendAgain(c)
-    return c.json({ message: accountNotices.confirmationSent }, 202)
-  }
-  if (isForm && !(await currentSession(c))) {
-    const page = `/auth/confirm?token=${encodeURIComponent(input.token)}`
-    return c.redirect(`/auth?next=${encodeURIComponent(page)}`, 303)
-  }
-  const result = await confirmEmail(await userContext(c), input.token)
-  if (!result.ok) refuse(result)
-  return isForm
-    ? c.redirect('/auth/confirm?done=yes', 303)
-    : c.json({ message: accountNotices.emailConfirmed })
 })
+  .delete('/api/email-confirmation', async (c) => {
+    await cancelEmailChange(await userContext(c))
+    return c.body(null, 204)
+  })
+  .post('/api/email-confirmation', async (c) => {
+    const { input, isForm } = await readJsonOrForm(c, confirmationSchema)
+    if (input.token === undefined) {
+      await sendAgain(c)
+      return c.json({ message: accountNotices.confirmationSent }, 202)
+    }
+    if (isForm && !(await currentSession(c))) {
+      const page = `/auth/confirm?token=${encodeURIComponent(input.token)}`
+      return c.redirect(`/auth?next=${encodeURIComponent(page)}`, 303)
+    }
+    const result = await confirmEmail(await userContext(c), input.token)
+    if (!result.ok) refuse(result)
+    return isForm
+      ? c.redirect('/auth/confirm?done=yes', 303)
+      : c.json({ message: accountNotices.emailConfirmed })
+  })
 export const onRequest = handle(app)
 
 async function sendAgain(c: Context<AppEnv>) {

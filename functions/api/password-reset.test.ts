@@ -11,6 +11,7 @@ import { emailsTo } from '../../tests/builders/outbox.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
+const { subject: resetSubject } = passwordResetTexts({ removed: [], stayed: [] })
 const newPassword = 'quartz-meadow-lighthouse'
 
 beforeEach(async () => {
@@ -115,7 +116,7 @@ describe('a link', () => {
     expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([])
     expect((await send('/api/user', { cookie })).status).toBe(401)
     const [queuedEmail] = await emailsTo(db, user.email)
-    expect(queuedEmail?.subject).toBe(passwordResetTexts.subject)
+    expect(queuedEmail?.subject).toBe(resetSubject)
     expect(queuedEmail?.body).not.toContain(newPassword)
     const signIn = (password: string) => send('/api/login', { json: { username: user.username, password } })
     expect((await signIn(builtPassword)).status).toBe(401)
@@ -144,9 +145,7 @@ describe('a link', () => {
     const winner = passwords[statuses.indexOf(200)]
     const signIn = await send('/api/login', { json: { username: user.username, password: winner } })
     expect(signIn.status).toBe(200)
-    const resetEmails = (await emailsTo(db, user.email)).filter(
-      ({ subject }) => subject === passwordResetTexts.subject,
-    )
+    const resetEmails = (await emailsTo(db, user.email)).filter(({ subject }) => subject === resetSubject)
     expect(resetEmails).toHaveLength(1)
   })
 

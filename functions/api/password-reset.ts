@@ -1,9 +1,13 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
-import { newPasswordByLinkSchema, resetRequestSchema } from '#contracts/account-input.ts'
+import {
+  type NewPasswordByLink,
+  newPasswordByLinkSchema,
+  resetRequestSchema,
+} from '#contracts/account-input.ts'
 import { accountNotices } from '#content/interface/answers.ts'
 import { everyone } from '#server/access/access.ts'
-import { newPasswordForm, resetRequestForm } from '#server/auth/forms.ts'
+import { keptInForm, newPasswordForm, resetRequestForm } from '#server/auth/forms.ts'
 import { requestReset } from '#server/auth/request-reset.ts'
 import { resetPassword } from '#server/auth/reset-password.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -11,7 +15,7 @@ import { setDeviceCookie } from '#server/http/device-cookie.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { refuseFilledHoneypot } from '#server/http/honeypot.ts'
 import { formValues, isForm } from '#server/http/form-values.ts'
-import { readJson, readJsonOrForm } from '#server/http/json.ts'
+import { parseInput, readJson, readJsonOrForm } from '#server/http/json.ts'
 import { requirePersonCheck } from '#server/http/person-check.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
@@ -19,13 +23,13 @@ import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({
   access: everyone,
-  form: (values) => ('token' in values ? newPasswordForm : resetRequestForm),
+  form: (values) => ('token' in values ? newPasswordForm(values) : resetRequestForm),
   formPath: '/auth/forgot',
 })
   .post('/api/password-reset', async (c) => {
-    if (isForm(c) && 'token' in (await formValues(c))) {
-      const { input } = await readJsonOrForm(c, newPasswordByLinkSchema)
-      await setPassword(c, input)
+    const values = await formValues(c)
+    if ('token' in values) {
+      await setPassword(c, parseInput(newPasswordByLinkSchema, { ...values, keep: keptInForm(values) }))
       return c.redirect('/auth#password-set', 303)
     }
     const { input } = await readJsonOrForm(c, resetRequestSchema)
@@ -43,7 +47,7 @@ export const app = createApi({
   })
 export const onRequest = handle(app)
 
-async function setPassword(c: Context<AppEnv>, input: { token: string; password: string }) {
+async function setPassword(c: Context<AppEnv>, input: NewPasswordByLink) {
   const result = await resetPassword(publicContext(c), input)
   if (!result.ok) refuse(result)
   clearSessionCookie(c)

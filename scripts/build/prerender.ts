@@ -17,6 +17,7 @@ export const noDatabase: PageSource = {
   search: () => refuse('posts'),
   unsubscription: () => refuse('newsletter sign-ups'),
   invitation: () => refuse('invitations'),
+  passwordReset: () => refuse('password resets'),
   article: async () => null,
   content: () => refuse('services and case studies'),
   booking: () => refuse('bookings'),

@@ -110,6 +110,7 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     search: (query) => source.search(query),
     unsubscription: () => source.unsubscription(),
     invitation: () => source.invitation(),
+    passwordReset: () => source.passwordReset(),
     article: (slug) => source.article(slug),
     booking: (code) => source.booking(code),
     issues: (page) => source.issues(page),
@@ -177,6 +178,7 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     teaser: once(state.teaser, async () => (await list(1)).posts.slice(0, 3)),
     unsubscription: async () => state.unsubscription ?? { state: 'unknown' },
     invitation: async () => state.invitation ?? { state: 'over' },
+    passwordReset: async () => state.passwordReset ?? { state: 'over' },
     search: (query) => loadOnce(searches, query, () => fetchSearch(query)),
     content: once(state.content, () => getJson('/api/content', castBody<SiteContent>)),
     // A booking's status changes, and the page depends on who is signed in: only the first HTML's booking is

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountRefusals } from '#content/interface/answers.ts'
 import { ownPasswordSchema } from './account.ts'
+import { factorKeysSchema } from './factor-keys.ts'
 import { emailSchema, newPasswordSchema, personNameSchema } from './auth-input.ts'
 import { identifierText } from './entered-text.ts'
 
@@ -29,6 +30,11 @@ export const invitationAcceptanceSchema = z.object({
   password: newPasswordSchema,
 })
 export type InvitationAcceptance = z.infer<typeof invitationAcceptanceSchema>
-export const newPasswordByLinkSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
+export const newPasswordByLinkSchema = z.object({
+  token: linkTokenSchema,
+  password: newPasswordSchema,
+  keep: factorKeysSchema,
+})
+export type NewPasswordByLink = z.infer<typeof newPasswordByLinkSchema>
 
 export const confirmationSchema = z.object({ token: z.optional(linkTokenSchema) })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountRules } from '#shared/account-rules.ts'
 import { roles } from './auth.ts'
+import { factorKeysSchema } from './factor-keys.ts'
 import { accountRefusals } from '#content/interface/answers.ts'
 
 export const accountSchema = z.object({
@@ -9,6 +10,8 @@ export const accountSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
   isEmailConfirmed: z.boolean(),
+  /** A new address that waits for its confirmation; `email` stays in force until then. */
+  pendingEmail: z.nullable(z.string()),
   createdAt: z.string(),
 })
 export type Account = z.infer<typeof accountSchema>
@@ -27,5 +30,7 @@ export const accountSessionSchema = z.object({
   lastSeenAt: z.string(),
   isCurrent: z.boolean(),
 })
+export const signOutSchema = z.object({ remove: factorKeysSchema })
+
 export const accountSessionsSchema = z.array(accountSessionSchema)
 export type AccountSession = z.infer<typeof accountSessionSchema>

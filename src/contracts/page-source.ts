@@ -2,6 +2,7 @@ import type { BookingView } from './bookings.ts'
 import type { Article, PostCard, PostCategory } from './blog.ts'
 import type { SearchResult } from './blog-search.ts'
 import type { IssueArchive, PublicIssue } from './issues.ts'
+import type { AccountFactor } from './second-factor.ts'
 import type { SiteContent } from './content.ts'
 import type { SocialImageInput } from './social-image.ts'
 
@@ -13,6 +14,7 @@ export interface PageSource {
   search(query: string): Promise<SearchResult>
   unsubscription(): Promise<Unsubscription>
   invitation(): Promise<Invitation>
+  passwordReset(): Promise<PasswordReset>
   article(slug: string): Promise<Article | null>
   content(): Promise<SiteContent>
   booking(code: string): Promise<BookingView | null>
@@ -25,6 +27,8 @@ export type Unsubscription =
   { state: 'ask'; email: string; token: string } | { state: 'done' } | { state: 'unknown' }
 
 export type Invitation = { state: 'open'; name: string; username: string; token: string } | { state: 'over' }
+
+export type PasswordReset = { state: 'open'; token: string; factors: AccountFactor[] } | { state: 'over' }
 
 export interface PostList {
   posts: PostCard[]
@@ -41,6 +45,7 @@ export interface PageState {
   search?: SearchResult
   unsubscription?: Unsubscription
   invitation?: Invitation
+  passwordReset?: PasswordReset
   /** Omits what hydration reads from the document. Null if there is no such article. */
   article?: (Omit<Article, 'html' | 'headings' | ShownPart> & Partial<Pick<Article, ShownPart>>) | null
   content?: SiteContent

@@ -24,11 +24,22 @@ export const passkeySchema = z.object({
 })
 export type Passkey = z.infer<typeof passkeySchema>
 
+export const accountFactorSchema = z.object({
+  key: z.string(),
+  kind: z.enum(['passkey', 'authenticator', 'recovery-codes']),
+  name: z.nullable(z.string()),
+  addedAt: z.string(),
+  /** A password reset removes it unless the person keeps it. */
+  isRemovable: z.boolean(),
+})
+export type AccountFactor = z.infer<typeof accountFactorSchema>
+
 export const secondFactorSchema = z.object({
   isRequired: z.boolean(),
   authenticatorSince: z.nullable(z.string()),
   recoveryCodesLeft: z.number(),
   passkeys: z.array(passkeySchema),
+  recentFactors: z.array(accountFactorSchema),
 })
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 

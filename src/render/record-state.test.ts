@@ -27,6 +27,7 @@ const failing: PageSource = {
   search: fail,
   unsubscription: fail,
   invitation: fail,
+  passwordReset: fail,
   article: fail,
   content: fail,
   booking: fail,

@@ -23,6 +23,10 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       state.invitation = await source.invitation()
       return state.invitation
     },
+    async passwordReset() {
+      state.passwordReset = await source.passwordReset()
+      return state.passwordReset
+    },
     async search(query) {
       state.search = await source.search(query)
       return state.search

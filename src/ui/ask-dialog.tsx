@@ -11,6 +11,7 @@ interface AskDialogProps {
   openLook: Look
   title: string
   text: ReactNode
+  children?: ReactNode
   cancel?: string
   confirm: string
   confirmLook?: Look
@@ -29,6 +30,7 @@ export function AskDialog(props: AskDialogProps) {
       {isOpen ? (
         <Dialog title={title} onClose={close}>
           <p className="mt-2 text-small text-ink-soft">{text}</p>
+          {props.children}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <Button look="outline" onClick={close}>
               {props.cancel ?? actionTexts.cancel}

@@ -3,7 +3,14 @@ import { expect, type Page } from '@playwright/test'
 
 export function newestLink(
   email: string,
-  path: '/auth/invitation' | '/auth/reset' | '/auth/confirm' | '/booking/claim' | '/newsletter/confirm',
+  path:
+    | '/auth/invitation'
+    | '/auth/reset'
+    | '/auth/confirm'
+    | '/auth/remove-factor'
+    | '/auth/stop-email-change'
+    | '/booking/claim'
+    | '/newsletter/confirm',
 ): string {
   const output = execFileSync(process.execPath, ['scripts/commands/outbox.ts', '60'], {
     env: { ...process.env, STATE_DIR: '.wrangler/e2e' },

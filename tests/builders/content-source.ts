@@ -19,6 +19,7 @@ export const contentSource: PageSource = {
   search: refuse,
   unsubscription: refuse,
   invitation: refuse,
+  passwordReset: refuse,
   booking: refuse,
   issues: refuse,
   issue: refuse,

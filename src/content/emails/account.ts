@@ -1,3 +1,4 @@
+import { factorNames } from '#content/interface/factors.ts'
 import { bookingStatusNames } from '#content/interface/statuses.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
 import { site } from '#site.config.ts'
@@ -32,8 +33,8 @@ export const invitationTexts = ({ by, username, role }: InvitationWords): EmailT
 export const confirmationLinkTexts: EmailTexts = {
   subject: 'Confirm your email address',
   beforeLink:
-    'An account uses this email address. If it is yours, sign in to it and confirm the address here within 30 minutes. The link works once:',
-  afterLink: "If it isn't yours, you can ignore this email. The address stays unconfirmed.",
+    'Somebody entered this email address for their account. If that was you, sign in to the account and confirm the address here within 30 minutes. The link works once:',
+  afterLink: "If that wasn't you, you can ignore this email. The address stays unconfirmed.",
 }
 
 export const madeAdminTexts: EmailTexts = {
@@ -48,12 +49,28 @@ export const passwordChangedTexts: EmailTexts = {
   beforeLink: "If that wasn't you, choose a new password to get your account back:",
 }
 
-export const passwordResetTexts: EmailTexts = {
-  subject: 'Your password was reset',
-  opening:
-    'The password for your account was just reset with a link from an email. Your account was signed out on every device. If you had a calendar address, it no longer works: make a new one under your account.',
-  beforeLink: "If that wasn't you, choose a new password to get your account back:",
+interface ResetWords {
+  removed: readonly string[]
+  stayed: readonly string[]
 }
+
+export const factorInWords = (kind: keyof typeof factorNames, day: string) =>
+  `${factorNames[kind]}, added on ${day}`
+
+export const passwordResetTexts = ({ removed, stayed }: ResetWords): EmailTexts => ({
+  subject: 'Your password was reset',
+  opening: [
+    'The password for your account was just reset with a link from an email. Your account was signed out on every device. If you had a calendar address, it no longer works: make a new one under your account.',
+    removed.length > 0 ? `Removed from your second step: ${removed.join('; ')}.` : '',
+    stayed.length > 0 ? `Still your second step: ${stayed.join('; ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n'),
+  beforeLink:
+    stayed.length > 0
+      ? `If that wasn't you, or you did not add what stayed, write to ${site.email} and choose a new password:`
+      : "If that wasn't you, choose a new password to get your account back:",
+})
 
 export const newDeviceTexts = ({ device }: { device: string }): EmailTexts => ({
   subject: 'New sign-in to your account',
@@ -75,12 +92,18 @@ export const roleChangedTexts = {
 
 const takeBack = `If that wasn't you, write to ${site.email} and choose a new password right away:`
 
+const removal = {
+  beforeLink:
+    "If that wasn't you, remove it and sign your account out on every device here. The link works once, for 7 days, and needs no sign-in:",
+  afterLink: 'Then choose a new password: the page that follows leads there.',
+} as const
+
 export const secondFactorTexts = {
   'authenticator-add': {
     subject: 'An authenticator app was added to your account',
     opening:
       'An authenticator app was just added to your account. From now on, signing in with your password also asks for a code of the app. Other devices were signed out if this was your first second step.',
-    beforeLink: takeBack,
+    ...removal,
   },
   'authenticator-remove': {
     subject: 'The authenticator app was removed from your account',
@@ -92,7 +115,7 @@ export const secondFactorTexts = {
     subject: 'A passkey was added to your account',
     opening:
       'A passkey was just added to your account, which signs you in without a password. With your password, a second step is needed from now on. Other devices were signed out if this was your first second step.',
-    beforeLink: takeBack,
+    ...removal,
   },
   'passkey-remove': {
     subject: 'A passkey was removed from your account',
@@ -103,7 +126,7 @@ export const secondFactorTexts = {
   'recovery-codes': {
     subject: 'Your account has new recovery codes',
     opening: 'New recovery codes were just made for your account. The earlier ones no longer work.',
-    beforeLink: takeBack,
+    ...removal,
   },
   'recovery-code-use': {
     subject: 'A recovery code of your account was used',
@@ -119,6 +142,13 @@ export const secondFactorTexts = {
   },
 } as const satisfies Record<string, EmailTexts>
 
+export const factorRemovedTexts: EmailTexts = {
+  subject: 'A second step was removed from your account',
+  opening:
+    'What had been added to your second step lately was removed, and your account was signed out on every device. If you had a calendar address, it no longer works: make a new one under your account.',
+  beforeLink: 'Your password has not changed. If somebody else may know it, choose a new one:',
+}
+
 export const wrongCodesTexts: EmailTexts = {
   subject: 'Many wrong codes for your account',
   opening:
@@ -127,6 +157,15 @@ export const wrongCodesTexts: EmailTexts = {
 }
 
 export type SecondFactorEvent = keyof typeof secondFactorTexts
+
+export const emailChangeRequestedTexts: EmailTexts = {
+  subject: 'A new email address for your account',
+  opening:
+    'Somebody who knows your password asked to give your account another email address. Until that address is confirmed, this one stays in force.',
+  beforeLink:
+    "If that was you, there is nothing to do here. If that wasn't you, stop the change here. The link works once, for 7 days, and only until the new address is confirmed:",
+  afterLink: 'Then choose a new password.',
+}
 
 export const emailChangedTexts: EmailTexts = {
   subject: 'Your email address was changed',

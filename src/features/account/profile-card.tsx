@@ -61,14 +61,16 @@ export function ProfileCard({ account }: { account: Account }) {
     const send = async () => {
       const savedAccount = z.parse(accountSchema, await sendJson('PATCH', '/api/account', values))
       cache.setQueryData(accountQuery.queryKey, savedAccount)
-      for (const field of fieldsOf(form))
-        if (field.value === account[field.name]) field.value = savedAccount[field.name]
-      const { username, name, email, role } = savedAccount
+      const { username, name, email, role, pendingEmail } = savedAccount
+      const isNewAddress = 'email' in changes && (pendingEmail !== null || email !== account.email)
+      for (const field of fieldsOf(form)) {
+        const isSent = field.name === 'email' && pendingEmail !== null && field.value === changes.email
+        if (isSent || field.value === account[field.name]) field.value = savedAccount[field.name]
+      }
       changeUser({ username, name, email, role })
-      const isNewAddress = 'email' in changes && savedAccount.email !== account.email
       toast({
         title: texts.savedTitle,
-        description: isNewAddress ? texts.newAddressText(savedAccount.email) : texts.savedText,
+        description: isNewAddress ? texts.newAddressText(pendingEmail ?? email) : texts.savedText,
       })
     }
     if (!(await change(send, { element: form, fieldOf: refusedField }))) return

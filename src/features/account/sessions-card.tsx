@@ -1,5 +1,7 @@
 import { sessionsCardTexts as texts } from '#content/interface/account/sessions.ts'
-import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { secondFactorQuery } from '#api/second-factor-query.ts'
 import { setUser } from '#browser/current-user.ts'
 import { sendDeletion } from '#api/send-deletion.ts'
 import { sendJson } from '#api/send-json.ts'
@@ -12,12 +14,15 @@ import { useLatch } from '#ui/use-latch.ts'
 import { dayOf } from './day-of.ts'
 import { sessionsQuery } from './queries.ts'
 import { ListCard, ListRow } from './list-card.tsx'
+import { RecentFactors } from './recent-factors.tsx'
 import { useChange } from './use-change.ts'
 
 export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSession[]> }) {
   const areThere = useLatch(!sessions.isLoading)
   const cache = useQueryClient()
   const { problem, isSending, change } = useChange()
+  const recentFactors = useQuery(secondFactorQuery).data?.recentFactors ?? []
+  const [removedKeys, setRemovedKeys] = useState<string[]>([])
 
   async function end({ id, device }: AccountSession) {
     const isEnded = await change(() => sendDeletion(`/api/account/sessions/${id}`))
@@ -26,7 +31,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
   }
 
   async function endAll() {
-    const isEnded = await change(() => sendJson('DELETE', '/api/account/sessions'))
+    const isEnded = await change(() => sendJson('DELETE', '/api/account/sessions', { remove: removedKeys }))
     if (!isEnded) return
     setUser(null)
     toast({ title: texts.endedAllTitle, description: texts.endedAllText })
@@ -67,7 +72,11 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
           text={texts.endAllText}
           confirm={texts.endAllButton}
           onConfirm={() => void endAll()}
-        />
+        >
+          {recentFactors.length > 0 ? (
+            <RecentFactors factors={recentFactors} keys={removedKeys} onChange={setRemovedKeys} />
+          ) : null}
+        </AskDialog>
       </div>
     </ListCard>
   )

@@ -6,24 +6,32 @@ import { sendJson } from '#api/send-json.ts'
 import { pageAddress } from '#browser/page-address.ts'
 import { resetPageTexts as texts } from '#content/interface/auth/reset.ts'
 import { accountNotices } from '#content/interface/answers.ts'
+import type { PasswordReset } from '#contracts/page-source.ts'
+import { keepFieldPrefix } from '#shared/keep-field.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { FormError } from './form-error.tsx'
 import { formText } from './form-text.ts'
 import { NarrowPage } from './narrow-page.tsx'
+import { ResetFactors } from './reset-factors.tsx'
 import { NewPasswordField } from '#ui/new-password-field.tsx'
 
-export function ResetPage({ token }: { token: string | undefined }) {
+export function ResetPage({ passwordReset }: { passwordReset: PasswordReset }) {
   const [end, setEnd] = useState<'over' | 'perhaps set'>()
-  if (end || token === undefined) return <LinkOver isPerhapsSet={end === 'perhaps set'} />
+  if (end || passwordReset.state === 'over') return <LinkOver isPerhapsSet={end === 'perhaps set'} />
   return (
     <NarrowPage title={texts.title} lede={texts.lede}>
-      <NewPasswordForm token={token} onEnd={setEnd} />
+      <NewPasswordForm passwordReset={passwordReset} onEnd={setEnd} />
     </NarrowPage>
   )
 }
 
-function NewPasswordForm({ token, onEnd }: { token: string; onEnd: (end: 'over' | 'perhaps set') => void }) {
+interface NewPasswordFormProps {
+  passwordReset: Extract<PasswordReset, { state: 'open' }>
+  onEnd: (end: 'over' | 'perhaps set') => void
+}
+
+function NewPasswordForm({ passwordReset: { token, factors }, onEnd }: NewPasswordFormProps) {
   const navigate = useNavigate()
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
@@ -37,8 +45,10 @@ function NewPasswordForm({ token, onEnd }: { token: string; onEnd: (end: 'over' 
     setSending(true)
     setError(undefined)
     try {
-      const password = formText(new FormData(form), 'password')
-      await sendJson('PATCH', '/api/password-reset', { token, password })
+      const data = new FormData(form)
+      const password = formText(data, 'password')
+      const keep = factors.map(({ key }) => key).filter((key) => data.has(keepFieldPrefix + key))
+      await sendJson('PATCH', '/api/password-reset', { token, password, keep })
       setUser(null)
       toast({ title: texts.setTitle, description: accountNotices.passwordSet })
       // Replaces the history entry, whose address contains the token.
@@ -61,6 +71,7 @@ function NewPasswordForm({ token, onEnd }: { token: string; onEnd: (end: 'over' 
       <input type="hidden" name="token" value={token} />
       <div className="grid gap-5.5">
         <NewPasswordField label={texts.passwordLabel} isInvalid={error !== undefined} />
+        {factors.length > 0 ? <ResetFactors factors={factors} /> : null}
         <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
           {isSending ? texts.setting : texts.setButton}
         </Button>

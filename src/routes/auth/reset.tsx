@@ -3,10 +3,14 @@ import { resetMeta } from '#content/auth/meta.ts'
 import { ResetPage } from '#features/auth/reset-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
-export const Route = createFileRoute('/auth/reset')({ preload: false, component: Page })
+export const Route = createFileRoute('/auth/reset')({
+  preload: false,
+  loader: ({ context }) => context.source.passwordReset(),
+  component: Page,
+})
 
 function Page() {
-  const { token }: { token?: unknown } = Route.useSearch()
+  const passwordReset = Route.useLoaderData()
   usePageHead(resetMeta)
-  return <ResetPage token={typeof token === 'string' ? token : undefined} />
+  return <ResetPage passwordReset={passwordReset} />
 }

@@ -44,6 +44,8 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'POST /api/account/recovery-codes': 'always',
   'DELETE /api/account/sessions': 'always',
   'DELETE /api/account/sessions/:id': 'always',
+  // It keeps the present address, and the new one can be asked for again.
+  'DELETE /api/email-confirmation': 'never',
 
   'GET /api/admin/audit': whenExporting,
   'GET /api/admin/bookings': whenExporting,

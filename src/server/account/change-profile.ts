@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { sendingConfirmation } from '#server/auth/confirm-email.ts'
 import { notifyingOwner } from '#server/auth/notify-owner.ts'
-import { batchNamed, type Statement } from '#server/db/batch-named.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { emailChangedEmail } from '#server/email/account-emails.ts'
@@ -10,6 +10,8 @@ import { takeTokens } from '#server/rate-limit/take.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { ownChangeStatements } from '#server/users/own-change.ts'
+import { nameChangeStatements } from './name-change.ts'
+import { requestEmailChange } from './request-email-change.ts'
 
 interface ProfileChange {
   passwordHash: string
@@ -17,28 +19,54 @@ interface ProfileChange {
   email?: string | undefined
 }
 
-export async function changeProfile(
-  context: ServiceContext<SessionUser>,
-  { passwordHash, ...changes }: ProfileChange,
-) {
-  const { db, siteUrl, user } = context
-  const { email = user.email } = changes
-  const name = changes.name ?? sql<string>`${users.name}`
-  const matchesUnchanged = and(
-    eq(users.id, user.id),
-    eq(users.passwordHash, passwordHash),
-    eq(users.email, user.email),
-  )
-  const unchangedExists = sql`exists (select 1 from ${users} where ${matchesUnchanged})`
+/**
+ * Changes name and email. A new email waits for its confirmation if the account has a confirmed one, and replaces an
+ * unconfirmed one at once.
+ */
+export async function changeProfile(context: ServiceContext<SessionUser>, change: ProfileChange) {
+  const { db, user } = context
+  const { passwordHash, name, email = user.email } = change
   if (email === user.email) {
+    const matchesUser = and(
+      eq(users.id, user.id),
+      eq(users.passwordHash, passwordHash),
+      eq(users.email, user.email),
+    )
+    const userExists = sql`exists (select 1 from ${users} where ${matchesUser})`
     const { changedRows } = await batchNamed(db, {
-      ownChange: nameChangeStatements(context, changes.name, unchangedExists),
-      changedRows: db.update(users).set({ name }).where(matchesUnchanged).returning({ id: users.id }),
+      nameChange: nameChangeStatements(context, name, userExists),
+      changedRows: db
+        .update(users)
+        .set({ name: name ?? sql<string>`${users.name}` })
+        .where(matchesUser)
+        .returning({ id: users.id }),
     })
     return changedRows.length > 0 ? { ok: true as const } : accountConflict
   }
   const tokens = await takeTokens(context, [limit('email-changes', user.id)])
   if (!tokens.ok) return tokens
+  const [row] = await db
+    .select({ emailConfirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .where(eq(users.id, user.id))
+  return row?.emailConfirmedAt
+    ? requestEmailChange(context, { passwordHash, name, email })
+    : replaceUnconfirmedEmail(context, { passwordHash, name, email })
+}
+
+async function replaceUnconfirmedEmail(
+  context: ServiceContext<SessionUser>,
+  { passwordHash, email, ...change }: ProfileChange & { email: string },
+) {
+  const { db, siteUrl, user } = context
+  const name = change.name ?? sql<string>`${users.name}`
+  const matchesUnchanged = and(
+    eq(users.id, user.id),
+    eq(users.passwordHash, passwordHash),
+    eq(users.email, user.email),
+    isNull(users.emailConfirmedAt),
+  )
+  const unchangedExists = sql`exists (select 1 from ${users} where ${matchesUnchanged})`
   // The address is no longer the account's, but the email still is.
   const letter = (greeting: { name: string | null }) => ({
     ...emailChangedEmail({ to: user.email, ...greeting, siteUrl }),
@@ -48,17 +76,13 @@ export async function changeProfile(
     const { changedRows } = await batchNamed(db, {
       oldLinks: db.delete(accountTokens).where(and(eq(accountTokens.userId, user.id), unchangedExists)),
       notice: await notifyingOwner(context, { user, letter }, unchangedExists),
-      nameChange: nameChangeStatements(context, changes.name, unchangedExists),
+      nameChange: nameChangeStatements(context, change.name, unchangedExists),
       ownChange: ownChangeStatements(
         context,
         { user, action: 'user.email', event: 'email-changed' },
         unchangedExists,
       ),
-      changedRows: db
-        .update(users)
-        .set({ name, email, emailConfirmedAt: null })
-        .where(matchesUnchanged)
-        .returning({ id: users.id }),
+      changedRows: db.update(users).set({ name, email }).where(matchesUnchanged).returning({ id: users.id }),
       // Right after the update: the same change by another request may have been made before.
       ...sendingConfirmation(context, {
         of: sql`${eq(users.id, user.id)} and changes() > 0`,
@@ -76,17 +100,6 @@ export async function changeProfile(
     ...[eq(users.email, email), eq(users.name, name)],
   )
   return (await db.$count(users, matchesMade)) > 0 ? { ok: true as const } : accountConflict
-}
-
-function nameChangeStatements(
-  context: ServiceContext<SessionUser>,
-  name: string | undefined,
-  when: SQL,
-): Statement[] {
-  const { user } = context
-  if (name === undefined || name === user.name) return []
-  const change = { user, action: 'user.update', before: { name: user.name }, after: { name } } as const
-  return ownChangeStatements(context, change, when)
 }
 
 const accountConflict = { ok: false as const, reason: 'account-conflict' as const }

@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { confirmEmail } from '#server/auth/confirm-email.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { actingBefore } from '../../../tests/builders/interleaved.ts'
+import { newestToken } from '../../../tests/builders/outbox.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
@@ -20,20 +22,31 @@ beforeEach(async () => {
 const anAddress = () => `new.${uniqueText()}@example.com`
 const row = async ({ id }: { id: number }) => (await db.select().from(users).where(eq(users.id, id)))[0]
 
-it('a new address that is sent twice at once is one change, with one email to each address and one link', async () => {
-  const user = await addUser(db, { emailConfirmedAt: new Date() })
-  const change = { passwordHash: user.passwordHash, email: anAddress() }
-  const again = () => changeProfile(aUserContext(db, user), change)
-  const database = actingBefore(env.DB, 'update "users"', again)
-  expect(await changeProfile(aUserContext(database, user), change)).toEqual({ ok: true })
-  const emails = await db.select({ to: outbox.recipient, body: outbox.body }).from(outbox)
-  expect(emails.map(({ to }) => to)).toEqual([user.email, change.email])
-  const links = await db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))
-  expect(links).toMatchObject([{ purpose: 'confirm-email', email: change.email }])
-})
+const accounts: [string, Partial<typeof users.$inferInsert>][] = [
+  ['a confirmed', { emailConfirmedAt: new Date() }],
+  ['an unconfirmed', {}],
+]
 
-it('of two new addresses at once one is refused, and neither emailed nor linked', async () => {
-  const user = await addUser(db, { emailConfirmedAt: new Date() })
+it.each(accounts)(
+  'a new address for %s one that is sent twice at once is one change, with one email to each and one link',
+  async (_, overrides) => {
+    const user = await addUser(db, overrides)
+    const change = { passwordHash: user.passwordHash, email: anAddress() }
+    const again = () => changeProfile(aUserContext(db, user), change)
+    const database = actingBefore(env.DB, 'update "users"', again)
+    expect(await changeProfile(aUserContext(database, user), change)).toEqual({ ok: true })
+    const emails = await db.select({ to: outbox.recipient, body: outbox.body }).from(outbox)
+    expect(emails.map(({ to }) => to)).toEqual([user.email, change.email])
+    const links = await db
+      .select()
+      .from(accountTokens)
+      .where(and(eq(accountTokens.userId, user.id), eq(accountTokens.purpose, 'confirm-email')))
+    expect(links).toMatchObject([{ email: change.email }])
+  },
+)
+
+it('of two new addresses for an unconfirmed one at once one is refused, and neither emailed nor linked', async () => {
+  const user = await addUser(db)
   const { passwordHash } = user
   const [first, second] = [anAddress(), anAddress()]
   const win = () => changeProfile(aUserContext(db, user), { passwordHash, email: first })
@@ -44,6 +57,46 @@ it('of two new addresses at once one is refused, and neither emailed nor linked'
   expect(await row(user)).toMatchObject({ email: first })
   expect(await db.$count(outbox, eq(outbox.recipient, second))).toBe(0)
   expect(await db.$count(accountTokens, eq(accountTokens.userId, user.id))).toBe(1)
+})
+
+it('of two new addresses for a confirmed one at once the later waits, and only its link works', async () => {
+  const user = await addUser(db, { emailConfirmedAt: new Date() })
+  const { passwordHash } = user
+  const [first, second] = [anAddress(), anAddress()]
+  const win = () => changeProfile(aUserContext(db, user), { passwordHash, email: first })
+  const database = actingBefore(env.DB, 'update "users"', win)
+  expect(await changeProfile(aUserContext(database, user), { passwordHash, email: second })).toEqual({
+    ok: true,
+  })
+  expect(await row(user)).toMatchObject({ email: user.email, pendingEmail: second })
+  const token = await newestToken(db, first)
+  expect(await confirmEmail(aUserContext(db, user), token)).toEqual({ ok: false, reason: 'link-over' })
+})
+
+it('an address that is confirmed while its correction is on the way is not replaced', async () => {
+  const user = await addUser(db)
+  const confirm = () => db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id))
+  const database = actingBefore(env.DB, 'update "users"', confirm)
+  const change = { passwordHash: user.passwordHash, email: anAddress() }
+  expect(await changeProfile(aUserContext(database, user), change)).toMatchObject({
+    reason: 'account-conflict',
+  })
+  expect(await row(user)).toMatchObject({ email: user.email, pendingEmail: null })
+})
+
+it('an address that another account takes before it is confirmed stays theirs', async () => {
+  const user = await addUser(db, { emailConfirmedAt: new Date() })
+  const email = anAddress()
+  await changeProfile(aUserContext(db, user), { passwordHash: user.passwordHash, email })
+  const token = await newestToken(db, email)
+  const take = () => addUser(db, { email })
+  const database = actingBefore(env.DB, 'update "users"', take)
+  expect(await confirmEmail(aUserContext(database, user), token)).toEqual({
+    ok: false,
+    reason: 'email-taken',
+  })
+  expect(await row(user)).toMatchObject({ email: user.email, pendingEmail: email })
+  expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(1)
 })
 
 it('a name and an address that are changed at once are both kept', async () => {

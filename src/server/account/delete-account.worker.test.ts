@@ -1,16 +1,18 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { accountDeletedTexts } from '#content/emails/account.ts'
+import { accountDeletedTexts, emailChangedTexts } from '#content/emails/account.ts'
 import { personLeftTexts } from '#content/emails/agency.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
+import { confirmEmail } from '#server/auth/confirm-email.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { addBooking } from '../../../tests/builders/bookings.ts'
+import { newestToken } from '../../../tests/builders/outbox.ts'
 import { addProject } from '../../../tests/builders/projects.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
@@ -92,9 +94,13 @@ it('emails that were written for the account are deleted, whichever address it h
 
 it('a notice to a former address that waits to be sent still warns its reader', async () => {
   const { user, passwordHash } = await aPerson()
-  await changeProfile(aUserContext(db, user), { passwordHash, email: 'thief@everest.example' })
-  await deleteAccount(aUserContext(db, { ...user, email: 'thief@everest.example' }), passwordHash)
-  expect((await outboxRows()).map(({ recipient }) => recipient)).toEqual([user.email])
+  const email = 'thief@everest.example'
+  await changeProfile(aUserContext(db, user), { passwordHash, email })
+  const token = await newestToken(db, email)
+  expect(await confirmEmail(aUserContext(db, user), token)).toEqual({ ok: true })
+  await deleteAccount(aUserContext(db, { ...user, email }), passwordHash)
+  const toFormer = (await outboxRows()).filter(({ recipient }) => recipient === user.email)
+  expect(toFormer.map(({ subject }) => subject)).toContain(emailChangedTexts.subject)
 })
 
 it('upcoming appointments are taken out of the calendars of whoever made them', async () => {

@@ -7,13 +7,14 @@ import type { SessionUser } from '#server/sessions/session.ts'
 export async function readAccount({ db, user }: ServiceContext<SessionUser>): Promise<Account | null> {
   const [row] = await db.select().from(users).where(eq(users.id, user.id))
   if (!row) return null
-  const { username, name, email, role, emailConfirmedAt, createdAt } = row
+  const { username, name, email, role, emailConfirmedAt, pendingEmail, createdAt } = row
   return {
     username,
     name,
     email,
     role,
     isEmailConfirmed: emailConfirmedAt !== null,
+    pendingEmail,
     createdAt: createdAt.toISOString(),
   }
 }

@@ -1,9 +1,19 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { AccountSession } from '#contracts/account.ts'
+import { hashDevice } from '#server/auth/device.ts'
+import { notifyingOwner } from '#server/auth/notify-owner.ts'
 import { deletingFeed } from '#server/calendars/feed.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
+import { factorRemovedEmail } from '#server/email/account-emails.ts'
+import {
+  listFactors,
+  removeFactorStatements,
+  whereKeyIn,
+  whereRemovable,
+} from '#server/second-factor/factors.ts'
+import { endAccessStatements } from '#server/sessions/end-access.ts'
 import { type Session, type SessionUser, sessionTtlSecondsMax } from '#server/sessions/session.ts'
 import { hashToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -47,11 +57,43 @@ export async function endOwnSession(
   return row.tokenHash === tokenHash ? 'current' : 'other'
 }
 
-export async function signOutEverywhere(context: ServiceContext<SessionUser>): Promise<void> {
-  const { db, user } = context
+interface SignOut {
+  /** Keys of lately added factors to remove as well. */
+  remove: readonly string[]
+  deviceToken: string | undefined
+}
+
+/** Ends all sessions and forgets all browsers but this one, because somebody else may have signed in with them. */
+export async function signOutEverywhere(
+  context: ServiceContext<SessionUser>,
+  { remove, deviceToken }: SignOut,
+): Promise<void> {
+  const { db, siteUrl, user } = context
+  const isRemoving = (await listFactors(context, user.id)).some(
+    ({ key, isRemovable }) => isRemovable && remove.includes(key),
+  )
+  const letter = (greeting: { name: string | null }) =>
+    factorRemovedEmail({ to: user.email, ...greeting, siteUrl })
   await batchNamed(db, {
-    sessions: db.delete(sessions).where(eq(sessions.userId, user.id)),
-    ownChange: ownChangeStatements(context, { user, action: 'user.end-sessions' }, sql`changes() > 0`),
+    ownChange: ownChangeStatements(
+      context,
+      { user, action: 'user.end-sessions' },
+      sql`exists (select 1 from ${sessions} where ${sessions.userId} = ${user.id})`,
+    ),
+    notice: isRemoving ? await notifyingOwner(context, { user, letter }, sql`1`) : null,
+    removal: isRemoving
+      ? ownChangeStatements(context, { user, action: 'user.second-factor-remove' }, sql`1`)
+      : null,
+    ...removeFactorStatements(db, {
+      userId: user.id,
+      matches: ({ key, addedAt }) =>
+        sql`${whereRemovable(context, user.id, addedAt)} and ${whereKeyIn(key, remove)}`,
+      when: sql`1`,
+    }),
+    ...endAccessStatements(db, {
+      userId: user.id,
+      keepDeviceHash: deviceToken && hashDevice(deviceToken, user.username),
+    }),
     ...deletingFeed(context),
   })
 }

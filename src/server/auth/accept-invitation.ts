@@ -7,7 +7,7 @@ export async function acceptInvitation(context: ServiceContext, input: Invitatio
   const result = await setPasswordByLink(
     context,
     { ...input, purpose: 'accept-invitation' },
-    (owner, linkOwnerExists) => ({
+    ({ owner, linkOwnerExists }) => ({
       ownChange: ownChangeStatements(context, { user: owner, action: 'user.accept' }, linkOwnerExists),
     }),
   )

@@ -1,15 +1,18 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
-import { confirmationLink } from '#server/email/account-emails.ts'
+import { isUniqueViolation } from '#server/db/unique-violation.ts'
+import { confirmationLink, emailChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { type Occasion, unprovedTokens } from '#server/email/unproved-address.ts'
 import { countDeadLink } from '#server/rate-limit/dead-link.ts'
 import type { TooMany } from '#server/rate-limit/take.ts'
-import { createToken, isToken } from '#server/sessions/token.ts'
+import { createToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { ownChangeStatements } from '#server/users/own-change.ts'
 import { findLinkOwner, whereLinkOwner, linkIsOpen, openingLink } from './email-links.ts'
+import { notifyingOwner } from './notify-owner.ts'
 
 interface Recipient {
   of: SQL
@@ -23,36 +26,85 @@ export function sendingConfirmation(
 ) {
   const token = createToken()
   const tokens = unprovedTokens({ db, now }, occasion, email)
-  const matchesUnconfirmed = and(of, eq(users.email, email), isNull(users.emailConfirmedAt), tokens.whereLeft)
+  const matchesUnconfirmed = and(of, whereUnconfirmed(email), tokens.whereLeft)
   return {
-    link: openingLink(db, { token, purpose: 'confirm-email', of: sql`${matchesUnconfirmed}`, now }),
+    link: openingLink(db, { token, purpose: 'confirm-email', of: sql`${matchesUnconfirmed}`, now, email }),
     email: outboxMailer(db).queue(confirmationLink({ to: email, siteUrl, token }), linkIsOpen(token)),
     emailTokens: tokens.taking(linkIsOpen(token)),
   }
 }
 
+const whereUnconfirmed = (email: string) =>
+  or(and(eq(users.email, email), isNull(users.emailConfirmedAt)), eq(users.pendingEmail, email))
+
+export const whereWaiting = (userId: number, email: string) =>
+  and(eq(users.id, userId), whereUnconfirmed(email))
+
+type ConfirmResult =
+  | { ok: true }
+  | { ok: false; reason: 'link-over' | 'link-of-another' | 'email-taken' }
+  | TooMany
+
+/**
+ * Confirms the address that the link was sent to. A pending one becomes the account's, which ends every link to the old
+ * address and tells that one. Refuses it when another account has taken it meanwhile.
+ */
 export async function confirmEmail(
   context: ServiceContext<SessionUser>,
   token: string,
-): Promise<{ ok: true } | { ok: false; reason: 'link-over' | 'link-of-another' } | TooMany> {
-  const { db, now, user } = context
-  if (!isToken(token)) return { ok: false, reason: 'link-over' }
-  const matchesOwner = sql`${users.id} = ${user.id} and ${whereLinkOwner({ token, purpose: 'confirm-email', now })}`
-  const { confirmedRows } = await batchNamed(db, {
-    confirmedRows: db
-      .update(users)
-      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})` })
-      .where(matchesOwner)
-      .returning({ id: users.id }),
-    links: db
-      .delete(accountTokens)
-      .where(
-        sql`${accountTokens.purpose} = 'confirm-email' and ${accountTokens.userId} in (select ${users.id} from ${users} where ${matchesOwner})`,
-      ),
+): Promise<ConfirmResult> {
+  const { db, now, siteUrl, user } = context
+  const link = { token, purpose: 'confirm-email', now } as const
+  const owner = await findLinkOwner(context, link)
+  if (owner && owner.id !== user.id) return { ok: false, reason: 'link-of-another' }
+  if (!owner) return deadLink(context)
+  const { id, email, linkEmail } = owner
+  const isNewAddress = linkEmail !== email
+  const matchesOwner = sql`${eq(users.id, id)} and ${eq(users.email, email)} and ${whereLinkOwner(link)}`
+  // The address is no longer the account's, but the email still is.
+  const letter = (greeting: { name: string | null }) => ({
+    ...emailChangedEmail({ to: email, ...greeting, siteUrl }),
+    userId: id,
   })
-  if (confirmedRows.length > 0) return { ok: true }
-  const owner = await findLinkOwner(context, { token, purpose: 'confirm-email' })
-  if (owner) return { ok: false, reason: 'link-of-another' }
-  const deadLink = await countDeadLink(context)
-  return deadLink.ok ? { ok: false, reason: 'link-over' } : deadLink
+  const ownerExists = sql`exists (select 1 from ${users} where ${matchesOwner})`
+  try {
+    const { confirmedRows } = await batchNamed(db, {
+      notice: isNewAddress ? await notifyingOwner(context, { user: owner, letter }, ownerExists) : null,
+      ownChange: isNewAddress
+        ? ownChangeStatements(
+            context,
+            { user: owner, action: 'user.email', event: 'email-changed' },
+            ownerExists,
+          )
+        : null,
+      confirmedRows: db
+        .update(users)
+        .set({
+          email: linkEmail,
+          pendingEmail: null,
+          emailConfirmedAt: isNewAddress ? now : sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})`,
+        })
+        .where(matchesOwner)
+        .returning({ id: users.id }),
+      links: db
+        .delete(accountTokens)
+        .where(
+          and(
+            eq(accountTokens.userId, id),
+            or(eq(accountTokens.purpose, 'confirm-email'), ne(accountTokens.email, linkEmail)),
+            sql`changes() > 0`,
+          ),
+        ),
+    })
+    if (confirmedRows.length > 0) return { ok: true }
+  } catch (error) {
+    if (isUniqueViolation(error)) return { ok: false, reason: 'email-taken' }
+    throw error
+  }
+  return deadLink(context)
+}
+
+async function deadLink(context: ServiceContext): Promise<ConfirmResult> {
+  const counted = await countDeadLink(context)
+  return counted.ok ? { ok: false, reason: 'link-over' } : counted
 }

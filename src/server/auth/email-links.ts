@@ -13,6 +13,9 @@ const safetyTtlSeconds = 7 * 24 * 60 * 60
 /** Counts per account and purpose, because limits per address stop no flood that is requested from many addresses. */
 const openLinksMax = 5
 
+/** A thief who fills the number of open links must not keep the owner from the link that stops them. */
+const uncountedPurposes: readonly LinkPurpose[] = ['stop-email-change', 'remove-factor']
+
 export type LinkPurpose = (typeof accountTokens.$inferInsert)['purpose']
 
 const ttlSecondsOf: Record<LinkPurpose, number> = {
@@ -28,9 +31,11 @@ interface NewLink {
   purpose: LinkPurpose
   of: SQL
   now: Date
+  email?: string
 }
 
-export const openingLink = (db: Db, { token, purpose, of, now }: NewLink) =>
+/** @param link.email the address that the link is sent to, unless it is the account's */
+export const openingLink = (db: Db, { token, purpose, of, now, email }: NewLink) =>
   insertWhere(
     db,
     accountTokens,
@@ -38,13 +43,16 @@ export const openingLink = (db: Db, { token, purpose, of, now }: NewLink) =>
       tokenHash: hashToken(token),
       userId: users.id,
       purpose,
-      email: users.email,
+      email: email ?? users.email,
       createdAt: now,
       expiresAt: new Date(now.getTime() + ttlSecondsOf[purpose] * 1000),
     },
-    sql`${of} and ${users.disabledAt} is null and (select count(*) from ${accountTokens} where ${accountTokens.userId} = ${users.id} and ${accountTokens.purpose} = ${purpose} and ${accountTokens.expiresAt} > ${now.getTime()}) < ${openLinksMax}`,
+    sql`${of} and ${users.disabledAt} is null and ${uncountedPurposes.includes(purpose) ? sql`1` : whereLinksBelowMax(purpose, now)}`,
     users,
   ).returning({ email: accountTokens.email })
+
+const whereLinksBelowMax = (purpose: LinkPurpose, now: Date) =>
+  sql`(select count(*) from ${accountTokens} where ${accountTokens.userId} = ${users.id} and ${accountTokens.purpose} = ${purpose} and ${accountTokens.expiresAt} > ${now.getTime()}) < ${openLinksMax}`
 
 export const linkIsOpen = (token: string) =>
   sql`exists (select 1 from ${accountTokens} where ${accountTokens.tokenHash} = ${hashToken(token)})`
@@ -72,11 +80,17 @@ export async function findLinkOwner(
   if (!isToken(token)) return null
   const [row] = await db
     .select({
-      ...{ id: users.id, username: users.username, name: users.name },
-      ...{ email: users.email, role: users.role },
+      id: users.id,
+      username: users.username,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      pendingEmail: users.pendingEmail,
+      linkEmail: accountTokens.email,
+      linkCreatedAt: accountTokens.createdAt,
     })
     .from(accountTokens)
-    .innerJoin(users, linksAccount)
+    .innerJoin(users, and(eq(users.id, accountTokens.userId), whereLinkAddress(purpose)))
     .where(
       and(
         eq(accountTokens.tokenHash, hashToken(token)),
@@ -88,8 +102,14 @@ export async function findLinkOwner(
   return row ?? null
 }
 
-/** A link proves the address that it was sent to, so it stops working when the account's address changes. */
-const linksAccount = and(eq(users.id, accountTokens.userId), eq(users.email, accountTokens.email))
+/**
+ * A link proves the address that it was sent to, so it stops working when the account's address changes. Only the link
+ * that confirms a new address is sent to one that is not in force yet.
+ */
+const whereLinkAddress = (purpose: LinkPurpose) =>
+  purpose === 'confirm-email'
+    ? sql`${accountTokens.email} in (${users.email}, ${users.pendingEmail})`
+    : sql`${accountTokens.email} = ${users.email}`
 
 export const whereLinkOwner = ({ token, purpose, now }: { token: string; purpose: LinkPurpose; now: Date }) =>
-  sql`exists (select 1 from ${accountTokens} where ${accountTokens.tokenHash} = ${hashToken(token)} and ${accountTokens.purpose} = ${purpose} and ${accountTokens.expiresAt} > ${now.getTime()} and ${accountTokens.userId} = ${users.id} and ${accountTokens.email} = ${users.email}) and ${users.disabledAt} is null`
+  sql`exists (select 1 from ${accountTokens} where ${accountTokens.tokenHash} = ${hashToken(token)} and ${accountTokens.purpose} = ${purpose} and ${accountTokens.expiresAt} > ${now.getTime()} and ${accountTokens.userId} = ${users.id} and ${whereLinkAddress(purpose)}) and ${users.disabledAt} is null`

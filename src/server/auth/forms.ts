@@ -7,7 +7,9 @@ import { secondStepTexts } from '#content/interface/auth/second-step.ts'
 import { authTabsTexts, loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-in.ts'
 import { passwordLabel } from '#content/interface/controls/password-field.ts'
 import { logOutButton } from '#content/interface/shell.ts'
+import { factorKeysMax } from '#contracts/factor-keys.ts'
 import { accountRules } from '#shared/account-rules.ts'
+import { keepFieldPrefix } from '#shared/keep-field.ts'
 import type { FormField, FormPage } from '#server/http/form-page.ts'
 
 const returnField = { name: 'next', type: 'hidden', label: '' } as const
@@ -108,12 +110,25 @@ export const resetRequestForm: FormPage = {
 
 const tokenField = { name: 'token', type: 'hidden', label: '' } as const
 
-export const newPasswordForm: FormPage = {
+/** Each kept factor is a box of its own, because the values of a form have one value a name. */
+const keptNames = (values: Record<string, string>) =>
+  Object.keys(values)
+    .filter((name) => name.startsWith(keepFieldPrefix))
+    .slice(0, factorKeysMax)
+
+export const keptInForm = (values: Record<string, string>) =>
+  keptNames(values).map((name) => name.slice(keepFieldPrefix.length))
+
+export const newPasswordForm = (values: Record<string, string>): FormPage => ({
   heading: resetPageTexts.title,
   action: '/api/password-reset',
   submitLabel: resetPageTexts.setButton,
-  fields: [tokenField, { ...newPasswordField, label: resetPageTexts.passwordLabel }],
-}
+  fields: [
+    tokenField,
+    ...keptNames(values).map((name) => ({ name, type: 'hidden', label: '' }) as const),
+    { ...newPasswordField, label: resetPageTexts.passwordLabel },
+  ],
+})
 
 export const invitationForm: FormPage = {
   heading: invitationPageTexts.heading,

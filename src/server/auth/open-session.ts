@@ -17,7 +17,6 @@ export interface VerifiedUser {
   user: SessionUser
   passwordHash: string
   knownDeviceToken: string | null
-  isSecondStepDone?: boolean
   secondStep?: SecondStep
   isNewAccount?: boolean
 }
@@ -41,7 +40,6 @@ export async function openSession(
     user,
     passwordHash,
     knownDeviceToken,
-    isSecondStepDone,
     secondStep,
     isNewAccount,
     userAgent,
@@ -57,7 +55,7 @@ export async function openSession(
   const { sessionRows } = await batchNamed(db, {
     sessionRows: insertingSession(context, {
       ...{ token, userId: user.id, passwordHash, userAgent },
-      ...(isSecondStepDone || secondStep ? { isSecondStepDone: true } : {}),
+      ...(secondStep ? { isSecondStepDone: true } : {}),
       when: secondStep?.whereOpen,
     }),
     secondStep: await secondStep?.using(sessionExists),

@@ -5,16 +5,26 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { ownChangeStatements } from '#server/users/own-change.ts'
 import { setPasswordByLink } from './set-password-by-link.ts'
 
-export const resetPassword = (context: ServiceContext, input: { token: string; password: string }) =>
-  setPasswordByLink(context, { ...input, purpose: 'reset-password' }, (owner, linkOwnerExists) => ({
-    ...deletingFeed({ ...context, user: owner }, linkOwnerExists),
-    notice: outboxMailer(context.db).queue(
-      passwordResetEmail({ to: owner.email, name: owner.name, siteUrl: context.siteUrl }),
-      linkOwnerExists,
-    ),
-    ownChange: ownChangeStatements(
-      context,
-      { user: owner, action: 'user.password-reset', event: 'password-reset' },
-      linkOwnerExists,
-    ),
-  }))
+interface Reset {
+  token: string
+  password: string
+  keep?: readonly string[]
+}
+
+export const resetPassword = (context: ServiceContext, reset: Reset) =>
+  setPasswordByLink(
+    context,
+    { ...reset, purpose: 'reset-password' },
+    ({ owner, factors, linkOwnerExists }) => ({
+      ...deletingFeed({ ...context, user: owner }, linkOwnerExists),
+      notice: outboxMailer(context.db).queue(
+        passwordResetEmail({ to: owner.email, name: owner.name, siteUrl: context.siteUrl, ...factors }),
+        linkOwnerExists,
+      ),
+      ownChange: ownChangeStatements(
+        context,
+        { user: owner, action: 'user.password-reset', event: 'password-reset' },
+        linkOwnerExists,
+      ),
+    }),
+  )

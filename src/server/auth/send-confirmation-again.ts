@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { unprovedLimit } from '#server/email/unproved-address.ts'
@@ -7,18 +7,25 @@ import { secondsUntilAllowed } from '#server/rate-limit/peek.ts'
 import { takeTokens, tooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { sendingConfirmation } from './confirm-email.ts'
+import { sendingConfirmation, whereWaiting } from './confirm-email.ts'
 
+/** Sends a new link to the address that waits for its confirmation: a new one, or the account's if it never was. */
 export async function sendConfirmationAgain(context: ServiceContext<SessionUser>) {
   const { db, user } = context
   const tokens = await takeTokens(context, [limit('email-confirmation', user.id)])
   if (!tokens.ok) return tokens
-  const recipient = { of: eq(users.id, user.id), email: user.email, occasion: 'registration' } as const
-  const { link } = await batchNamed(db, sendingConfirmation(context, recipient))
+  const [row] = await db.select({ pendingEmail: users.pendingEmail }).from(users).where(eq(users.id, user.id))
+  const email = row?.pendingEmail ?? user.email
+  const occasion = row?.pendingEmail ? 'new-address' : 'registration'
+  const recipient = { of: eq(users.id, user.id), email, occasion } as const
+  const { link, waitingRows } = await batchNamed(db, {
+    ...sendingConfirmation(context, recipient),
+    waitingRows: db.select({ id: users.id }).from(users).where(whereWaiting(user.id, email)),
+  })
   if (link.length > 0) return { ok: true as const }
   const retryAfterSeconds =
-    (await secondsUntilAllowed(context, [unprovedLimit('registration', user.email)])) ??
-    (await secondsUntilLinkEnds(context))
+    (await secondsUntilAllowed(context, [unprovedLimit(occasion, email)])) ??
+    (waitingRows.length > 0 ? await secondsUntilLinkEnds(context) : null)
   if (retryAfterSeconds !== null) return tooMany(retryAfterSeconds)
   return { ok: false as const, reason: 'email-confirmed-already' as const }
 }
@@ -27,11 +34,9 @@ async function secondsUntilLinkEnds({ db, now, user }: ServiceContext<SessionUse
   const [firstLink] = await db
     .select({ expiresAt: accountTokens.expiresAt })
     .from(accountTokens)
-    .innerJoin(users, eq(users.id, accountTokens.userId))
     .where(
       and(
-        eq(users.id, user.id),
-        isNull(users.emailConfirmedAt),
+        eq(accountTokens.userId, user.id),
         eq(accountTokens.purpose, 'confirm-email'),
         gt(accountTokens.expiresAt, now),
       ),

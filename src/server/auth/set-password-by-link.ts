@@ -1,14 +1,21 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { batchNamed, type NamedStatements } from '#server/db/batch-named.ts'
 import { movingBookings } from '#server/bookings/move-bookings.ts'
-import { accountTokens, devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
+import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { countDeadLink } from '#server/rate-limit/dead-link.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { removingUnprovedFactors } from '#server/second-factor/remove-unproved-factors.ts'
+import {
+  listFactors,
+  removeFactorStatements,
+  splitFactors,
+  whereKeyIn,
+  whereRemovable,
+} from '#server/second-factor/factors.ts'
+import { endAccessStatements } from '#server/sessions/end-access.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { rememberingDevice } from './device.ts'
 import { isGuessable } from './guessable-password.ts'
@@ -21,16 +28,24 @@ interface NewPassword {
   purpose: 'reset-password' | 'accept-invitation'
   password: string
   name?: string
+  /** Keys of the factors that were added lately and are to stay. */
+  keep?: readonly string[]
 }
 
-type Alongside = (owner: LinkOwner, linkOwnerExists: SQL) => NamedStatements & { updatedRows?: never }
+interface PasswordSet {
+  owner: LinkOwner
+  factors: ReturnType<typeof splitFactors>
+  linkOwnerExists: SQL
+}
+
+type Alongside = (passwordSet: PasswordSet) => NamedStatements & { updatedRows?: never }
 
 /**
- * Signs out everywhere and forgets known browsers, because a stranger may hold them, and failed guesses, which may have
- * locked the owner out. The browser that used the link becomes known, so that guesses by others cannot lock it out, but
- * this opens no session: a second step may be required. The link proves the mailbox, so the email counts as confirmed;
- * second factors from before it ever was may be a stranger's, and go. Of two concurrent uses, the first statement that
- * finds the link wins.
+ * Evicts a thief: ends every session, sign-ins in progress and a change of address that waits, forgets known browsers,
+ * and removes the factors of the last 14 days that are not kept. Forgets failed guesses, which may have locked the owner
+ * out. The browser that used the link becomes known, so that guesses by others cannot lock it out, but this opens no
+ * session: a second step may be required. The link proves the mailbox, so the email counts as confirmed. Of two
+ * concurrent uses, the first statement that finds the link wins.
  */
 export async function setPasswordByLink(
   context: ServiceContext,
@@ -43,7 +58,7 @@ export async function setPasswordByLink(
 
 async function useLink(
   context: ServiceContext,
-  { token, purpose, password, name }: NewPassword,
+  { token, purpose, password, name, keep = [] }: NewPassword,
   alongside: Alongside,
 ) {
   const { db, now, address } = context
@@ -57,6 +72,7 @@ async function useLink(
   if (!tokens.ok) return tokens
   if (await isGuessable(password, { ...owner, name: name ?? owner.name }))
     return { ok: false as const, reason: 'password-guessable' as const }
+  const factors = splitFactors(await listFactors(context, owner.id), keep)
   const passwordHash = await hashPassword(password)
   const deviceToken = createToken()
 
@@ -64,25 +80,31 @@ async function useLink(
   const linkOwnerExists = sql`exists (select 1 from ${users} where ${matchesLinkOwner})`
   // The link is deleted last, because every other statement depends on it.
   const { updatedRows } = await batchNamed(db, {
-    ...removingUnprovedFactors(db, owner, matchesLinkOwner),
+    ...alongside({ owner, factors, linkOwnerExists }),
+    // Before the address counts as confirmed: the factors of an unproved one go whatever their age.
+    ...removeFactorStatements(db, {
+      userId: owner.id,
+      matches: ({ key, addedAt }) =>
+        sql`${whereRemovable(context, owner.id, addedAt)} and not ${whereKeyIn(key, keep)}`,
+      when: linkOwnerExists,
+    }),
     updatedRows: db
       .update(users)
       .set({
         passwordHash,
         ...(name === undefined ? {} : { name }),
         emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})`,
+        pendingEmail: null,
       })
       .where(matchesLinkOwner)
       .returning({ id: users.id }),
-    ...alongside(owner, linkOwnerExists),
     bookings: Object.values(
       movingBookings(context, {
         userId: owner.id,
         matchesBooking: sql`${bookings.clientEmail} = ${owner.email} and ${bookings.id} in (select ${projects.bookingId} from ${projects} where ${projects.clientId} = ${owner.id}) and ${linkOwnerExists}`,
       }),
     ),
-    sessions: db.delete(sessions).where(sql`${eq(sessions.userId, owner.id)} and ${linkOwnerExists}`),
-    devices: db.delete(devices).where(sql`${eq(devices.userId, owner.id)} and ${linkOwnerExists}`),
+    ...endAccessStatements(db, { userId: owner.id, when: linkOwnerExists }),
     device: rememberingDevice(context, { token: deviceToken, user: owner }, linkOwnerExists),
     failures: db
       .delete(rateLimits)
@@ -90,7 +112,7 @@ async function useLink(
     links: db
       .delete(accountTokens)
       .where(
-        sql`${eq(accountTokens.userId, owner.id)} and ${accountTokens.purpose} in ('reset-password', 'accept-invitation') and ${linkOwnerExists}`,
+        sql`${eq(accountTokens.userId, owner.id)} and ${accountTokens.purpose} <> 'remove-factor' and ${linkOwnerExists}`,
       ),
   })
   return updatedRows.length > 0

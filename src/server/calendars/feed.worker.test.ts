@@ -146,7 +146,10 @@ describe('a calendar address', () => {
     ['replaced', () => addressOf(client)],
     ['removed', () => deleteFeed(aUserContext(db, client))],
     ['of somebody who reset the password', () => resetByLink(client)],
-    ['of somebody who signed out everywhere', () => signOutEverywhere(aUserContext(db, client))],
+    [
+      'of somebody who signed out everywhere',
+      () => signOutEverywhere(aUserContext(db, client), { remove: [], deviceToken: undefined }),
+    ],
     [
       'of a disabled account',
       () => db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, client.id)),

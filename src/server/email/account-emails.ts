@@ -2,6 +2,9 @@ import {
   accountDeletedTexts,
   confirmationLinkTexts,
   emailChangedTexts,
+  factorInWords,
+  factorRemovedTexts,
+  emailChangeRequestedTexts,
   invitationTexts,
   madeAdminTexts,
   newDeviceTexts,
@@ -15,6 +18,8 @@ import {
 } from '#content/emails/account.ts'
 import { type AdminAccountEvent, adminNoticeTexts } from '#content/emails/admin-notices.ts'
 import type { Role } from '#contracts/auth.ts'
+import type { AccountFactor } from '#contracts/second-factor.ts'
+import { calendarDay, formatLongDay, siteTimeZone } from '#shared/formats.ts'
 import { letter, linkLetter } from './letter.ts'
 import type { Email } from './mailer.ts'
 
@@ -78,11 +83,30 @@ export const passwordChangedEmail = ({ to, name, siteUrl }: AccountEmail): Email
   ...letter(name, passwordChangedTexts, `${siteUrl}/auth/forgot`),
 })
 
-export const passwordResetEmail = ({ to, name, siteUrl }: AccountEmail): Email => ({
+interface ResetFactors {
+  removed: readonly AccountFactor[]
+  stayed: readonly AccountFactor[]
+}
+
+export const passwordResetEmail = ({
+  to,
+  name,
+  siteUrl,
+  removed,
+  stayed,
+}: AccountEmail & ResetFactors): Email => ({
   to,
   kind: 'account-notice',
-  ...letter(name, passwordResetTexts, `${siteUrl}/auth/forgot`),
+  ...letter(
+    name,
+    passwordResetTexts({ removed: removed.map(factorWords), stayed: stayed.map(factorWords) }),
+    `${siteUrl}/auth/forgot`,
+  ),
 })
+
+/** Says no name of a passkey: a thief may have chosen it. */
+const factorWords = ({ kind, addedAt }: AccountFactor) =>
+  factorInWords(kind, formatLongDay(calendarDay(new Date(addedAt), siteTimeZone)))
 
 export const newDeviceEmail = ({
   to,
@@ -112,21 +136,44 @@ export const roleChangedEmail = ({
   ...letter(null, roleChangedTexts[role], `${siteUrl}/account`),
 })
 
+/** @param token of the link that removes what was added */
 export const secondFactorEmail = ({
   to,
   name,
   siteUrl,
   event,
-}: AccountEmail & { event: SecondFactorEvent }): Email => ({
+  token,
+}: AccountEmail & { event: SecondFactorEvent; token: string | null }): Email => ({
   to,
   kind: 'account-notice',
-  ...letter(name, secondFactorTexts[event], `${siteUrl}/auth/forgot`),
+  ...letter(
+    name,
+    secondFactorTexts[event],
+    token ? `${siteUrl}/auth/remove-factor?token=${token}` : `${siteUrl}/auth/forgot`,
+  ),
+})
+
+export const factorRemovedEmail = ({ to, name, siteUrl }: AccountEmail): Email => ({
+  to,
+  kind: 'account-notice',
+  ...letter(name, factorRemovedTexts, `${siteUrl}/auth/forgot`),
 })
 
 export const wrongCodesEmail = ({ to, name, siteUrl }: AccountEmail): Email => ({
   to,
   kind: 'account-notice',
   ...letter(name, wrongCodesTexts, `${siteUrl}/auth/forgot`),
+})
+
+export const emailChangeRequestedEmail = ({
+  to,
+  name,
+  siteUrl,
+  token,
+}: AccountEmail & { token: string }): Email => ({
+  to,
+  kind: 'account-notice',
+  ...letter(name, emailChangeRequestedTexts, `${siteUrl}/auth/stop-email-change?token=${token}`),
 })
 
 export const emailChangedEmail = ({ to, name, siteUrl }: AccountEmail): Email => ({

@@ -6,6 +6,8 @@ import {
   adminNoticeEmail,
   confirmationLink,
   emailChangedEmail,
+  emailChangeRequestedEmail,
+  factorRemovedEmail,
   invitationEmail,
   madeAdminEmail,
   newDeviceEmail,
@@ -48,6 +50,13 @@ const token = 'sample'
 const to = 'lead@sample.example'
 const appointment = new Date('2030-01-10T15:30:00Z')
 
+const sampleFactor = {
+  key: '',
+  name: null,
+  addedAt: new Date('2030-01-02T09:00:00Z').toISOString(),
+  isRemovable: true,
+}
+
 function templates(siteUrl: string) {
   const link = { to, siteUrl, token }
   const account = { to, name: names.name, siteUrl }
@@ -84,10 +93,16 @@ function templates(siteUrl: string) {
     'password-link': resetLink(link),
     'confirmation-link': confirmationLink(link),
     'password-changed': passwordChangedEmail(account),
-    'password-reset': passwordResetEmail(account),
+    'password-reset': passwordResetEmail({
+      ...account,
+      removed: [{ ...sampleFactor, kind: 'passkey' }],
+      stayed: [{ ...sampleFactor, kind: 'authenticator' }],
+    }),
+    'email-change-requested': emailChangeRequestedEmail({ ...account, token }),
     'email-changed': emailChangedEmail(account),
     'new-device': newDeviceEmail({ to, siteUrl, device: names.device }),
-    'second-factor': secondFactorEmail({ ...account, event: 'passkey-add' }),
+    'second-factor': secondFactorEmail({ ...account, event: 'passkey-add', token }),
+    'factor-removed': factorRemovedEmail(account),
     'wrong-codes': wrongCodesEmail(account),
     'role-changed': roleChangedEmail({ to, siteUrl, role: 'provider' }),
     'made-admin': madeAdminEmail(link),

@@ -79,7 +79,7 @@ const claimLink = claimLinkEmail({ ...link, code: booking.code })
 
 const emailsByName: Email[] = [
   passwordChangedEmail(account),
-  passwordResetEmail(account),
+  passwordResetEmail({ ...account, removed: [], stayed: [] }),
   wrongCodesEmail(account),
   emailChangedEmail(account),
   accountDeleted(account),

@@ -28,6 +28,7 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
     // Only the Functions of these pages can resolve their tokens and codes, because they count wrong ones.
     unsubscription: async () => ({ state: 'unknown' }),
     invitation: async () => ({ state: 'over' }),
+    passwordReset: async () => ({ state: 'over' }),
     booking: async () => null,
     async article(slug) {
       const post = await findPost(context, slug)

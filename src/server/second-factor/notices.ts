@@ -1,17 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SecondFactorEvent } from '#content/emails/account.ts'
+import { openingLink } from '#server/auth/email-links.ts'
 import { notifyingOwner } from '#server/auth/notify-owner.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { secondFactorEmail, wrongCodesEmail } from '#server/email/account-emails.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { createToken } from '#server/sessions/token.ts'
 import { ownChangeStatements } from '#server/users/own-change.ts'
+
+const additions: readonly SecondFactorEvent[] = ['passkey-add', 'authenticator-add', 'recovery-codes']
 
 /**
  * Emails the owner, and records the change in the audit log for administrators only: entries outlive the account, so
- * the log names no client.
+ * the log names no client. The email about an addition has a link that removes what was added at `now`.
  * @param when evaluated at the statements' place in the batch
  */
 export async function announcingChange(
@@ -19,9 +24,18 @@ export async function announcingChange(
   event: SecondFactorEvent,
   when: SQL,
 ) {
+  const token = additions.includes(event) ? createToken() : null
   const letter = (greeting: { name: string | null }) =>
-    secondFactorEmail({ to: user.email, ...greeting, siteUrl, event })
+    secondFactorEmail({ to: user.email, ...greeting, siteUrl, event, token })
   return {
+    removalLink: token
+      ? openingLink(db, {
+          token,
+          purpose: 'remove-factor',
+          of: sql`${users.id} = ${user.id} and ${when}`,
+          now,
+        })
+      : null,
     notice: await notifyingOwner({ db, now }, { user, letter }, when),
     audit: ownChangeStatements({ db, siteUrl }, { user, action: `user.${event}` }, when),
   }

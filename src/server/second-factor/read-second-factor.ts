@@ -4,14 +4,12 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { authenticators, passkeys } from '#server/db/schema/second-factors.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { listFactors } from './factors.ts'
 import { isSecondFactorRequired } from './is-required.ts'
 import { countingRecoveryCodes } from './recovery-codes.ts'
 
-export async function readSecondFactor({
-  db,
-  siteUrl,
-  user,
-}: ServiceContext<SessionUser>): Promise<SecondFactor> {
+export async function readSecondFactor(context: ServiceContext<SessionUser>): Promise<SecondFactor> {
+  const { db, siteUrl, user } = context
   const rows = await batchNamed(db, {
     authenticators: db
       .select({ confirmedAt: authenticators.confirmedAt })
@@ -29,5 +27,6 @@ export async function readSecondFactor({
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
+    recentFactors: (await listFactors(context, user.id)).filter(({ isRemovable }) => isRemovable),
   }
 }

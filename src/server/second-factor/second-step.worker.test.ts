@@ -10,7 +10,7 @@ import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { pendingSignIns, recoveryCodes } from '#server/db/schema/second-factors.ts'
+import { authenticators, pendingSignIns, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import {
@@ -159,8 +159,11 @@ it('a pending sign-in ends when the password changes or the account is disabled'
   }
 })
 
-it('a password reset does not skip the second step', async () => {
+it('a password reset does not skip the second step of before the last 14 days', async () => {
   const { user } = await aProtectedUser(db, { emailConfirmedAt: new Date() })
+  const addedAt = later(-20 * 24 * 60 * 60)
+  await db.update(authenticators).set({ confirmedAt: addedAt }).where(eq(authenticators.userId, user.id))
+  await db.update(recoveryCodes).set({ createdAt: addedAt }).where(eq(recoveryCodes.userId, user.id))
   const token = createToken()
   await db.insert(accountTokens).values({
     ...{ tokenHash: hashToken(token), userId: user.id, purpose: 'reset-password', email: user.email },

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { decodeBase64urlIgnorePadding } from '@oslojs/encoding'
 import type { PasskeyAnswer } from '#contracts/passkeys.ts'
 import { isDeviceKnown } from '#server/auth/device.ts'
@@ -83,7 +83,7 @@ async function verifyPasskey(context: ServiceContext, { token, purpose, answer }
     logRefused(error)
     return refusal
   }
-  return { ok: true as const, user }
+  return { ok: true as const, user, passkeyId: passkey.id }
 }
 
 export function logRefused(error: unknown) {
@@ -102,7 +102,10 @@ export async function signInWithPasskey(
   const user = { id, username, name, email, role }
   const isKnown = await isDeviceKnown(context, { token: deviceToken, user })
   const knownDeviceToken = isKnown && deviceToken ? deviceToken : null
-  return { ok: true as const, user, passwordHash, knownDeviceToken, isSecondStepDone: true }
+  // A passkey that is removed meanwhile signs nobody in.
+  const whereOpen = sql`exists (select 1 from ${passkeys} where ${passkeys.id} = ${verification.passkeyId})`
+  const secondStep = { whereOpen, using: async () => [] }
+  return { ok: true as const, user, passwordHash, knownDeviceToken, secondStep }
 }
 
 export async function proveWithPasskey(

@@ -7,6 +7,7 @@ import { changeProfile } from '#server/account/change-profile.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { endOwnSession, listSessions, signOutEverywhere } from '#server/account/sessions.ts'
 import { acceptInvitation } from '#server/auth/accept-invitation.ts'
+import { confirmEmail } from '#server/auth/confirm-email.ts'
 import { resetPassword } from '#server/auth/reset-password.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
@@ -136,11 +137,11 @@ const ownChanges = [
   },
   {
     what: 'the email address',
-    act: (user: User) =>
-      changeProfile(aUserContext(db, user), {
-        passwordHash: user.passwordHash,
-        email: `new.${user.email}`,
-      }),
+    act: async (user: User) => {
+      const email = `new.${user.email}`
+      await changeProfile(aUserContext(db, user), { passwordHash: user.passwordHash, email })
+      return confirmEmail(aUserContext(db, user), await newestToken(db, email))
+    },
     event: 'email-changed',
     action: 'user.email',
   },
@@ -205,8 +206,9 @@ it('a new name and ended sessions of an administrator are in the audit log', asy
   const [first] = await listSessions(context, session)
   expect(await endOwnSession(context, { session, id: first?.id ?? '' })).toBe('other')
   await aSession(db, subject, undefined, true)
-  await signOutEverywhere(context)
-  await signOutEverywhere(context)
+  const everywhere = { remove: [], deviceToken: undefined }
+  await signOutEverywhere(context, everywhere)
+  await signOutEverywhere(context, everywhere)
   const entries = await db.select().from(auditLog).where(eq(auditLog.subject, subject.username))
   const own = entries.filter(({ action }) => action === 'user.update' || action === 'user.end-sessions')
   expect(own.map(({ action, after }) => [action, after])).toEqual([

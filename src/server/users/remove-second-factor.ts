@@ -36,6 +36,7 @@ export async function removeSecondFactor(
     name: await confirmedName(db, id),
     siteUrl,
     event: 'second-factor-remove',
+    token: null,
   })
   const whereProtected = hasSecondFactor(id)
   const results = await batchNamed(db, {

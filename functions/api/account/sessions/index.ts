@@ -1,8 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { accountSessionsSchema } from '#contracts/account.ts'
+import { accountSessionsSchema, signOutSchema } from '#contracts/account.ts'
 import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { readDeviceToken } from '#server/http/device-cookie.ts'
+import { mediaType } from '#server/http/form-values.ts'
+import { readJson } from '#server/http/json.ts'
 import { requireSession } from '#server/http/current-user.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
 import { listSessions, signOutEverywhere } from '#server/account/sessions.ts'
@@ -14,7 +17,8 @@ export const app = createApi({ access: accountOwner })
     return c.json(z.parse(accountSessionsSchema, await listSessions(publicContext(c), session)))
   })
   .delete('/api/account/sessions', async (c) => {
-    await signOutEverywhere(await userContext(c))
+    const { remove } = mediaType(c) === 'application/json' ? await readJson(c, signOutSchema) : { remove: [] }
+    await signOutEverywhere(await userContext(c), { remove, deviceToken: readDeviceToken(c) })
     clearSessionCookie(c)
     return c.body(null, 204)
   })

@@ -12,6 +12,12 @@ export const emailStateTexts = {
   sendButton: 'Send the link again',
   sending: 'Sending…',
   sentTitle: 'Link sent',
+  waiting: (email: string) => `${email} is waiting for confirmation.`,
+  waitingText: (email: string) =>
+    `Follow the link that we sent there. Until then, ${email} stays your address.`,
+  cancelButton: 'Keep the present address',
+  cancelledTitle: 'Address kept',
+  cancelledText: (email: string) => `${email} stays your address.`,
 } as const
 
 export const profileCardTexts = {
@@ -19,7 +25,7 @@ export const profileCardTexts = {
   note: 'We send emails about your projects and requests to this address, and the link when you need a new password.',
   nameLabel: 'Full name',
   emailLabel: 'Email',
-  emailHint: "We'll ask you to confirm a new address, and let the old one know.",
+  emailHint: 'A new address counts once you have confirmed it. We also write to the present one.',
   passwordLabel: 'Current password',
   saveButton: 'Save name and email',
   saving: 'Saving…',

@@ -14,7 +14,13 @@ export const sessionsCardTexts = {
   endAllButton: 'Sign out everywhere',
   endAllQuestion: 'Sign out everywhere?',
   endAllText:
-    'This ends all your sessions, including this one, and your calendar address, if you have one. You can sign in again with your password.',
+    'This ends all your sessions, including this one, and your calendar address, if you have one. Passkeys, your app and recovery codes go on working: if somebody else may know your password, change it as well.',
   endedAllTitle: 'Signed out everywhere',
   endedAllText: 'All your sessions have ended, and so has your calendar address, if you had one.',
+} as const
+
+export const recentFactorsTexts = {
+  heading: 'Added to your second step lately',
+  note: 'Tick what you did not add yourself. It is removed as well.',
+  remove: (factor: string, day: string) => `Remove: ${factor}, added ${day}`,
 } as const

@@ -1,0 +1,68 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { AccountFactor } from '#contracts/second-factor.ts'
+import { findLinkOwner, whereLinkOwner } from '#server/auth/email-links.ts'
+import { notifyingOwner } from '#server/auth/notify-owner.ts'
+import { deletingFeed } from '#server/calendars/feed.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { accountTokens, users } from '#server/db/schema/accounts.ts'
+import { factorRemovedEmail } from '#server/email/account-emails.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { endAccessStatements } from '#server/sessions/end-access.ts'
+import { hashToken } from '#server/sessions/token.ts'
+import { ownChangeStatements } from '#server/users/own-change.ts'
+import { listFactors, removeFactorStatements } from './factors.ts'
+
+const purpose = 'remove-factor'
+
+/** Returns what the link of an email about a new factor removes: what was added at the moment when it was made. */
+export async function findFactorsOfLink(context: ServiceContext, token: string): Promise<AccountFactor[]> {
+  const owner = await findLinkOwner(context, { token, purpose })
+  if (!owner) return []
+  const addedAt = owner.linkCreatedAt.toISOString()
+  return (await listFactors(context, owner.id)).filter((factor) => factor.addedAt === addedAt)
+}
+
+/**
+ * Removes a factor with the link of the email that announced it, and ends every session and a change of address that
+ * waits. Needs no sign-in, because the link proves the mailbox. Works once.
+ */
+export async function removeFactorByLink(context: ServiceContext, token: string): Promise<boolean> {
+  const { db, now, siteUrl } = context
+  const link = { token, purpose, now } as const
+  const owner = await findLinkOwner(context, link)
+  if (!owner) return false
+  const { id, email, linkCreatedAt } = owner
+  const when = sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${whereLinkOwner(link)})`
+  const letter = (greeting: { name: string | null }) =>
+    factorRemovedEmail({ to: email, ...greeting, siteUrl })
+  const { usedLinks } = await batchNamed(db, {
+    ...deletingFeed({ db, user: owner }, when),
+    notice: await notifyingOwner(context, { user: owner, letter }, when),
+    ownChange: ownChangeStatements(context, { user: owner, action: 'user.second-factor-remove' }, when),
+    ...removeFactorStatements(db, {
+      userId: id,
+      matches: ({ addedAt }) => eq(addedAt, linkCreatedAt),
+      when,
+    }),
+    ...endAccessStatements(db, { userId: id, when }),
+    pendingEmail: db
+      .update(users)
+      .set({ pendingEmail: null })
+      .where(and(eq(users.id, id), when)),
+    // The link is deleted last, because every other statement depends on it.
+    emailLinks: db
+      .delete(accountTokens)
+      .where(
+        and(
+          eq(accountTokens.userId, id),
+          inArray(accountTokens.purpose, ['confirm-email', 'stop-email-change']),
+          when,
+        ),
+      ),
+    usedLinks: db
+      .delete(accountTokens)
+      .where(and(eq(accountTokens.tokenHash, hashToken(token)), when))
+      .returning({ tokenHash: accountTokens.tokenHash }),
+  })
+  return usedLinks.length > 0
+}
