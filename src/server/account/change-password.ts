@@ -5,6 +5,7 @@ import { notifyingOwner } from '#server/auth/notify-owner.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
+import { passkeyChallenges } from '#server/db/schema/second-factors.ts'
 import { passwordChangedEmail } from '#server/email/account-emails.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -49,6 +50,9 @@ async function saveNewPassword(
       .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
       .returning({ id: users.id }),
     sessions: deleteOtherSessions(db, { userId: user.id, keepTokenHash }, newHashExists),
+    challenges: db
+      .delete(passkeyChallenges)
+      .where(and(eq(passkeyChallenges.userId, user.id), newHashExists)),
     links: db
       .delete(accountTokens)
       .where(
