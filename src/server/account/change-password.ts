@@ -50,9 +50,7 @@ async function saveNewPassword(
       .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
       .returning({ id: users.id }),
     sessions: deleteOtherSessions(db, { userId: user.id, keepTokenHash }, newHashExists),
-    challenges: db
-      .delete(passkeyChallenges)
-      .where(and(eq(passkeyChallenges.userId, user.id), newHashExists)),
+    challenges: db.delete(passkeyChallenges).where(and(eq(passkeyChallenges.userId, user.id), newHashExists)),
     links: db
       .delete(accountTokens)
       .where(
