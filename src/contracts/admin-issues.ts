@@ -75,11 +75,25 @@ export const settingsPatchSchema = z.object({
 })
 export type SettingsPatch = z.infer<typeof settingsPatchSchema>
 
+export const importMeanings = ['subscribed', 'left', 'nothing'] as const
+export type ImportMeaning = (typeof importMeanings)[number]
+
+/** @property value null for all values of the column about which no question asks */
+const importChoiceSchema = z.object({
+  column: z.int('"column" is the place of a column, from 0 on.'),
+  value: z.nullable(
+    z.string('"value" is a text of that column, or null.').check(z.maxLength(importRules.askedCharsMax)),
+  ),
+  means: z.enum(importMeanings, `"means" is one of ${importMeanings.join(', ')}.`),
+})
+export type ImportChoice = z.infer<typeof importChoiceSchema>
+
 export const importSchema = z.object({
   csv: z
     .string('Choose a CSV file.')
     .check(z.maxLength(importRules.bytesMax, 'The file is larger than 1 MB. Split it into several.')),
   isPreview: z.boolean('"isPreview" is true or false.'),
+  choices: z._default(z.array(importChoiceSchema).check(z.maxLength(importRules.choicesMax)), []),
 })
 
 export const importProblems = [
@@ -90,10 +104,30 @@ export const importProblems = [
   'consent-too-early',
   'repeated',
   'not-subscribed',
+  'not-understood',
+  'too-many-cells',
 ] as const
 export type ImportProblem = (typeof importProblems)[number]
 
+const importColumnSchema = z.object({
+  heading: z.string(),
+  role: z.enum(['email', 'date', 'consent']),
+  subscribed: z.number(),
+  left: z.number(),
+})
+export type ImportColumn = z.infer<typeof importColumnSchema>
+
+const importQuestionSchema = z.object({
+  column: z.number(),
+  heading: z.string(),
+  value: z.nullable(z.string()),
+  rows: z.number(),
+})
+export type ImportQuestion = z.infer<typeof importQuestionSchema>
+
 export const importResultSchema = z.object({
+  columns: z.array(importColumnSchema),
+  questions: z.array(importQuestionSchema),
   rows: z.number(),
   added: z.number(),
   present: z.number(),

@@ -20,4 +20,7 @@ export const importRules = {
   rowsMax: 10_000,
   shownProblemsMax: 50,
   consentYearMin: 1990,
+  askedValuesMax: 12,
+  askedCharsMax: 100,
+  choicesMax: 200,
 } as const

@@ -179,6 +179,7 @@ export interface RefusalDetails {
   'picture-in-text-missing': { path: string; line: number }
   'issue-too-large': { bytesMax: number }
   'issue-email-too-large': { bytesMax: number }
+  'import-unreadable': { line: number | null }
   'import-too-large': { rowsMax: number }
   'address-not-checkable': { complaint: string }
   'page-not-readable': { complaint: string }

@@ -148,6 +148,32 @@ test('a file of subscribers is checked before it is imported', async ({ page }) 
   await expect(page.getByText(importTexts.doneText(1), { exact: true })).toBeVisible()
 })
 
+test('a file says how its columns were read, and asks about what is unclear', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  await openLive(page, '/admin/newsletter')
+  const email = (name: string) => `${name}-${crypto.randomUUID()}@example.com`
+  const buffer = Buffer.from(
+    [
+      'Email,Consent given,subscribed_to_emails,Plan of the list',
+      `${email('stays')},2024-03-05,true,monthly`,
+      `${email('left')},2024-03-05,false,monthly`,
+      `${email('unclear')},2024-03-05,perhaps,monthly`,
+    ].join('\n'),
+  )
+  await page.getByLabel(importTexts.file).setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: importTexts.check }).click()
+  const column = page.getByRole('listitem').filter({ hasText: 'subscribed_to_emails' })
+  await expect(column).toContainText('1 subscribed, 2 left out')
+  await expect(page.getByRole('button', { name: importTexts.import(1) })).toBeVisible()
+  const question = page.getByLabel(/“perhaps” in “subscribed_to_emails”/)
+  await question.selectOption(importTexts.meanings.subscribed)
+  await expect(column).toContainText('2 subscribed, 1 left out')
+  await expect(question).toBeFocused()
+  await page.screenshot({ path: '/tmp/imports-preview.png', fullPage: true })
+  await page.getByRole('button', { name: importTexts.import(2) }).click()
+  await expect(page.getByText(importTexts.doneText(2), { exact: true })).toBeVisible()
+})
+
 test('the preview of a long issue scrolls beside its text, and is printed whole', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   const answer = await page.request.post('/api/admin/newsletter/issues', {

@@ -121,10 +121,12 @@ export const issueRefusals = {
     `The finished email would be larger than ${Math.floor(bytesMax / 1000)} KB. Shorten the text, above all its tables and lists.`,
   'settings-conflict':
     'Somebody else has just changed these settings. Check what they show now, then try again.',
-  'import-unreadable':
-    'The file could not be read as CSV. Check its quotation marks, and that it is a text file.',
+  'import-unreadable': ({ line }: { line: number | null }) =>
+    line === null
+      ? 'The file could not be read as CSV. Check its quotation marks, and that it is a text file.'
+      : `The file could not be read as CSV. A quotation mark opens in line ${line} and never closes.`,
   'import-columns-missing':
-    'The first line must name the columns. There must be one called “Email” and one called “Consent given”.',
+    'The first line must name the columns. There must be one called “Email”, and one called “Consent given” or with another date of the sign-up.',
   'import-too-large': ({ rowsMax }: { rowsMax: number }) =>
     `A file has at most ${formatNumber(rowsMax)} rows. Split it into several.`,
 } as const

@@ -1,5 +1,6 @@
-import type { ImportProblem, ListedIssue } from '#contracts/admin-issues.ts'
+import type { ImportColumn, ImportProblem, ImportQuestion, ListedIssue } from '#contracts/admin-issues.ts'
 import { type DigestFrequency, importRules, type IssueState } from '#contracts/newsletter-rules.ts'
+import { formatNumber } from '#shared/formats.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { archivePath } from '#shared/issue-path.ts'
 import { pluralize } from '#shared/pluralize.ts'
@@ -137,7 +138,7 @@ export const newsletterSettingsTexts = {
 
 export const importTexts = {
   heading: 'Import subscribers',
-  note: 'A CSV file with a column “Email” and a column “Consent given”, the day as 2026-03-05, or the file that Mailchimp exports. At most 10,000 rows.',
+  note: 'A CSV file with a column “Email” and a column “Consent given”, the day as 2026-03-05, or the file that your newsletter service exports. At most 10,000 rows.',
   responsibility:
     'Import only people who agreed to get this newsletter, and keep the proof: the site takes your word for it. Nobody who left, bounced or complained is subscribed again.',
   file: 'CSV file',
@@ -158,6 +159,25 @@ export const importTexts = {
     problemCount: 'With a problem, left out',
   },
   line: (line: number, problem: string) => `Line ${line}: ${problem}`,
+  columns: 'How the columns were read',
+  column: ({ role, subscribed, left }: ImportColumn) =>
+    role === 'email'
+      ? 'the email address'
+      : role === 'date'
+        ? 'the date of consent'
+        : subscribed > 0
+          ? `${formatNumber(subscribed)} subscribed, ${formatNumber(left)} left out`
+          : `${formatNumber(left)} left out`,
+  unread: 'Other columns are not read.',
+  questions: 'What does the file mean?',
+  questionsNote: 'Until you choose, these people are left out.',
+  question: ({ heading, value, rows }: ImportQuestion) =>
+    `${value === null ? `Other values in “${heading}”` : `“${value}” in “${heading}”`} (${pluralize(rows, 'row', 'rows')})`,
+  meanings: {
+    left: 'Leave these people out',
+    subscribed: 'These people are subscribed',
+    nothing: 'Says nothing about the newsletter',
+  },
   moreProblems: (count: number) => `And ${pluralize(count, 'more line', 'more lines')}.`,
 } as const
 
@@ -169,4 +189,7 @@ export const importProblemNames: Record<ImportProblem, string> = {
   'consent-too-early': `the date of consent is before ${importRules.consentYearMin}`,
   repeated: 'this address appears more than once',
   'not-subscribed': 'the file says that this person is not subscribed',
+  'not-understood': 'it is not clear whether this person is subscribed',
+  'too-many-cells':
+    'the line has more cells than there are columns. Put texts with commas in quotation marks',
 }

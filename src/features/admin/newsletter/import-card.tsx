@@ -3,9 +3,8 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { readTextFile } from '#browser/read-text-file.ts'
-import { importProblemNames, importTexts as texts } from '#content/interface/admin/issues.ts'
-import { type ImportResult, importResultSchema } from '#contracts/admin-issues.ts'
-import { formatNumber } from '#shared/formats.ts'
+import { importTexts as texts } from '#content/interface/admin/issues.ts'
+import { type ImportChoice, type ImportResult, importResultSchema } from '#contracts/admin-issues.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { filterLook } from '#ui/field.tsx'
@@ -13,20 +12,37 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { ImportPreview } from './import-preview.tsx'
 import { importPath } from './queries.ts'
+
+interface CheckedFile {
+  csv: string
+  result: ImportResult
+}
+
+interface ImportToSend {
+  csv: string
+  choices: readonly ImportChoice[]
+  isPreview: boolean
+  file?: File | undefined
+}
 
 export function ImportCard() {
   const client = useQueryClient()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [checkedFile, setCheckedFile] = useState<{ csv: string; result: ImportResult }>()
+  const [checkedFile, setCheckedFile] = useState<CheckedFile>()
+  const [choices, setChoices] = useState<readonly ImportChoice[]>([])
+  const latestChoices = useRef(choices)
   const chosenFile = () => form.current && new FormData(form.current).get('file')
   const send = useMutation({
-    mutationFn: async ({ csv, isPreview }: { csv: string; isPreview: boolean; file?: File }) =>
-      z.parse(importResultSchema, await sendJson('POST', importPath, { csv, isPreview })),
-    onSuccess: (result, { csv, isPreview, file }) => {
-      if (isPreview) return file === chosenFile() ? setCheckedFile({ csv, result }) : undefined
+    mutationFn: async ({ csv, choices, isPreview }: ImportToSend) =>
+      z.parse(importResultSchema, await sendJson('POST', importPath, { csv, choices, isPreview })),
+    onSuccess: (result, { csv, choices, isPreview, file }) => {
+      const isLatest = file === chosenFile() && choices === latestChoices.current
+      if (isPreview) return isLatest ? setCheckedFile({ csv, result }) : undefined
       setCheckedFile(undefined)
+      keepChoices([])
       form.current?.reset()
       toast({ title: texts.doneTitle, description: texts.doneText(result.added) })
       return client.invalidateQueries({ queryKey: ['/api/admin/newsletter'] })
@@ -38,7 +54,20 @@ export function ImportCard() {
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const file = chosenFile()
-    if (file instanceof File) void sendOnce({ csv: await readTextFile(file), isPreview: true, file })
+    if (file instanceof File) void sendOnce({ csv: await readTextFile(file), choices, isPreview: true, file })
+  }
+
+  function keepChoices(next: readonly ImportChoice[]) {
+    latestChoices.current = next
+    setChoices(next)
+  }
+
+  function choose({ csv }: CheckedFile, choice: ImportChoice) {
+    const others = choices.filter(({ column, value }) => column !== choice.column || value !== choice.value)
+    const next = [...others, choice]
+    keepChoices(next)
+    const file = chosenFile()
+    if (file instanceof File) send.mutate({ csv, choices: next, isPreview: true, file })
   }
 
   return (
@@ -58,16 +87,19 @@ export function ImportCard() {
             required
             onChange={() => {
               setCheckedFile(undefined)
+              keepChoices([])
               send.reset()
             }}
             className={`${filterLook} p-1.5 file:mr-3 file:min-h-8.5 file:cursor-pointer file:rounded-chip file:bg-tint file:px-3.5 file:font-semibold file:text-link contrast:file:border-2`}
           />
         </div>
         {checkedFile ? (
-          <Preview
+          <ImportPreview
             result={checkedFile.result}
+            choices={choices}
             isSending={send.isPending}
-            onImport={() => void sendOnce({ csv: checkedFile.csv, isPreview: false })}
+            onChoice={(choice) => choose(checkedFile, choice)}
+            onImport={() => void sendOnce({ csv: checkedFile.csv, choices, isPreview: false })}
           />
         ) : (
           <Button type="submit" look="outline" width="fit" aria-busy={send.isPending}>
@@ -76,54 +108,5 @@ export function ImportCard() {
         )}
       </form>
     </SectionCard>
-  )
-}
-
-interface PreviewProps {
-  result: ImportResult
-  isSending: boolean
-  onImport: () => void
-}
-
-const rowNames = ['added', 'present', 'left', 'suppressed', 'unconfirmed', 'problemCount'] as const
-
-function Preview({ result, isSending, onImport }: PreviewProps) {
-  const hiddenCount = result.problemCount - result.problems.length
-  return (
-    <section aria-label={texts.preview} role="status" className="grid gap-3">
-      <p className="text-small font-semibold">
-        {texts.preview}. {texts.nothingChanged}
-      </p>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-small">
-        {rowNames
-          .filter((name) => name === 'added' || result[name] > 0)
-          .map((name) => (
-            <div key={name} className="col-span-2 grid grid-cols-subgrid border-b border-line py-1">
-              <dt>{texts.rows[name]}</dt>
-              <dd className="text-right font-semibold tabular">{formatNumber(result[name])}</dd>
-            </div>
-          ))}
-      </dl>
-      {result.problems.length > 0 ? (
-        <ul
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: this list scrolls on its own, so it must be reachable by keyboard.
-          tabIndex={0}
-          aria-label={texts.rows.problemCount}
-          className="max-h-48 overflow-y-auto text-fine text-danger"
-        >
-          {result.problems.map(({ line, problem }) => (
-            <li key={line}>{texts.line(line, importProblemNames[problem])}</li>
-          ))}
-          {hiddenCount > 0 ? <li>{texts.moreProblems(hiddenCount)}</li> : null}
-        </ul>
-      ) : null}
-      {result.added > 0 ? (
-        <Button width="fit" aria-busy={isSending} onClick={onImport}>
-          {texts.import(result.added)}
-        </Button>
-      ) : (
-        <p className="text-small">{texts.nobody}</p>
-      )}
-    </section>
   )
 }

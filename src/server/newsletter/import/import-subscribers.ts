@@ -1,5 +1,5 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { ImportResult } from '#contracts/admin-issues.ts'
+import type { ImportChoice, ImportResult } from '#contracts/admin-issues.ts'
 import { importRules } from '#contracts/newsletter-rules.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -20,19 +20,22 @@ const rowsPerStatement = 1000
 interface Import {
   csv: string
   isPreview: boolean
+  choices?: readonly ImportChoice[]
 }
 
 export async function importSubscribers(
   { db, now, user }: ServiceContext<SessionUser>,
-  { csv, isPreview }: Import,
+  { csv, isPreview, choices }: Import,
 ) {
-  const parsedFile = await parseImport(csv, now)
+  const parsedFile = await parseImport(csv, now, choices)
   if (!parsedFile.ok) return parsedFile
-  const { rows, total, problems } = parsedFile
+  const { rows, total, problems, columns, questions } = parsedFile
   const fates = await readFates(db, rows)
   const fresh = rows.filter(({ email }) => !fates.has(email))
   const count = (fate: Fate) => [...fates.values()].filter((one) => one === fate).length
   const result: ImportResult = {
+    columns,
+    questions,
     rows: total,
     added: fresh.length,
     present: count('subscribed'),

@@ -80,6 +80,20 @@ it('nobody who left, bounced or has not confirmed is subscribed by an import', a
   expect(await read('bounced@example.com')).toBeUndefined()
 })
 
+it('a choice about an unclear value counts, and brings back nobody who left here', async () => {
+  const left = await aSubscriber(db, { unsubscribedAt: now })
+  const csv = `email,consent given,status\n${left.email},2024-03-05,vip\nnew@example.com,2024-03-05,vip`
+  expect(await importing(csv)).toMatchObject({
+    added: 0,
+    questions: [{ column: 2, heading: 'status', value: 'vip', rows: 2 }],
+  })
+  const choices = [{ column: 2, value: 'vip', means: 'subscribed' as const }]
+  expect(await importSubscribers(await contextOf(), { csv, isPreview: false, choices })).toMatchObject({
+    result: { added: 1, left: 1 },
+  })
+  expect(await read(left.email)).toEqual(left)
+})
+
 it('each row that cannot be taken is named with its line', async () => {
   const csv = [
     '\ufeffEmail,Name,Consent given,Status',

@@ -10,6 +10,11 @@ it.each([',', ';', '\t'])('reads columns in any order, whatever separates them: 
   expect(await parse(...lines.map((line) => line.replaceAll(';', mark)))).toEqual({
     ok: true,
     rows: [{ email: 'asha@example.com', consentAt: Date.UTC(2026, 0, 31) }],
+    columns: [
+      { heading: 'E-Mail', role: 'email', subscribed: 0, left: 0 },
+      { heading: 'Consent date', role: 'date', subscribed: 0, left: 0 },
+    ],
+    questions: [],
     total: 1,
     problems: [],
   })
@@ -63,6 +68,7 @@ it('refuses a file without the two columns, one that is not CSV, and one with to
   expect(await parse('email,consent', '"a@b.example,2026-01-31')).toEqual({
     ok: false,
     reason: 'import-unreadable',
+    line: 2,
   })
   const rows = Array.from({ length: importRules.rowsMax + 1 }, () => 'a@b.example,2026-01-31')
   expect(await parse('email,consent', ...rows)).toMatchObject({ ok: false, reason: 'import-too-large' })

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import type { ImportProblem } from '#contracts/admin-issues.ts'
+import type { ImportChoice, ImportColumn, ImportProblem, ImportQuestion } from '#contracts/admin-issues.ts'
 import { emailSchema } from '#contracts/auth-input.ts'
-import { isCalendarDay } from '#contracts/calendar-day.ts'
 import { importRules } from '#contracts/newsletter-rules.ts'
+import type { Meaning } from './consent-words.ts'
+import { type ConsentColumn, type Columns, readColumns } from './read-columns.ts'
+import { readConsentDate } from './read-consent-date.ts'
+import { type ReadTable, readTable, type TableRow } from './read-table.ts'
 
 export interface ImportedRow {
   email: string
@@ -10,93 +13,132 @@ export interface ImportedRow {
 }
 
 export type ParsedImport =
-  | { ok: true; rows: ImportedRow[]; total: number; problems: { line: number; problem: ImportProblem }[] }
-  | { ok: false; reason: 'import-unreadable' | 'import-columns-missing' }
-  | { ok: false; reason: 'import-too-large'; rowsMax: number }
+  | {
+      ok: true
+      rows: ImportedRow[]
+      total: number
+      problems: { line: number; problem: ImportProblem }[]
+      columns: ImportColumn[]
+      questions: ImportQuestion[]
+    }
+  | { ok: false; reason: 'import-columns-missing' }
+  | Extract<ReadTable, { ok: false }>
 
-const headings = {
-  email: ['email', 'email address', 'e-mail', 'mail'],
-  consent: [
-    ...['consent given', 'consent', 'consent date', 'confirmed', 'confirmed at', 'opt-in date'],
-    'confirm_time',
-  ],
-  status: ['status', 'state'],
-} as const
-/** Columns of Mailchimp that have a value only for who left or bounced. Its files have no status. */
-const leftPattern = /^(unsub|clean)_/
-
-const recordSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })
-const dayPattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/
-
-export async function parseImport(csv: string, now: Date): Promise<ParsedImport> {
-  const { parse } = await import('csv-parse/sync')
-  let records: z.infer<typeof recordSchema>[]
-  try {
-    records = z.parse(
-      z.array(recordSchema),
-      parse(csv, {
-        bom: true,
-        delimiter: delimiterOf(csv),
-        info: true,
-        relax_column_count: true,
-        skip_empty_lines: true,
-        trim: true,
-        to: importRules.rowsMax + 2,
-      }),
-    )
-  } catch {
-    return { ok: false, reason: 'import-unreadable' }
+/**
+ * Reads a file of subscribers. A row counts only if none of its cells says that the person left, and none that is about
+ * consent is unknown. For unknown values, `choices` are the owner's answers to the `questions` of an earlier reading.
+ */
+export async function parseImport(
+  csv: string,
+  now: Date,
+  choices: readonly ImportChoice[] = [],
+): Promise<ParsedImport> {
+  const table = await readTable(csv)
+  if (!table.ok) return table
+  const { headings, rows } = table
+  const columns = readColumns(headings, rows)
+  if (columns.email === -1 || columns.date === -1) return { ok: false, reason: 'import-columns-missing' }
+  const readings = columns.consent.map((column) => readColumn(column, rows, choices))
+  const reader: RowReader = { now, columns, readings, width: headings.length }
+  return {
+    ok: true,
+    ...sortRows(rows, reader),
+    total: rows.length,
+    columns: [
+      { heading: headings[columns.email] ?? '', role: 'email', subscribed: 0, left: 0 },
+      { heading: headings[columns.date] ?? '', role: 'date', subscribed: 0, left: 0 },
+      ...readings.map(({ summary }) => summary),
+    ],
+    questions: readings.flatMap(({ questions }) => questions),
   }
-  const [first, ...others] = records
-  const columns = columnsOf(first?.record ?? [])
-  if (columns.email === -1 || columns.consent === -1) return { ok: false, reason: 'import-columns-missing' }
-  if (others.length > importRules.rowsMax)
-    return { ok: false, reason: 'import-too-large', rowsMax: importRules.rowsMax }
-  return { ok: true, ...sort(others, columns, now) }
 }
 
-type Columns = Record<keyof typeof headings, number> & { left: readonly number[] }
+interface ColumnReading {
+  summary: ImportColumn
+  questions: ImportQuestion[]
+  meaningOf: (row: TableRow) => Meaning
+}
 
-function sort(records: readonly z.infer<typeof recordSchema>[], columns: Columns, now: Date) {
+function readColumn(
+  { index, heading, meaningOf }: ConsentColumn,
+  rows: readonly TableRow[],
+  choices: readonly ImportChoice[],
+): ColumnReading {
+  const cellOf = ({ cells }: TableRow) => cells[index] ?? ''
+  const unknownCounts = new Map<string, number>()
+  for (const row of rows) {
+    const value = cellOf(row)
+    if (meaningOf(value) === 'unknown') unknownCounts.set(value, (unknownCounts.get(value) ?? 0) + 1)
+  }
+  const askedCounts = new Map(
+    [...unknownCounts]
+      .filter(([value]) => value.length <= importRules.askedCharsMax)
+      .slice(0, importRules.askedValuesMax),
+  )
+  const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0)
+  const otherCount = sum(unknownCounts.values()) - sum(askedCounts.values())
+  const choiceOf = (value: string | null) =>
+    choices.find((choice) => choice.column === index && choice.value === value)?.means ?? null
+  const chosenMeaning = (row: TableRow): Meaning => {
+    const value = cellOf(row)
+    const meaning = meaningOf(value)
+    return meaning === 'unknown' ? (choiceOf(askedCounts.has(value) ? value : null) ?? 'unknown') : meaning
+  }
+  const meanings = rows.map(chosenMeaning)
+  const ask = (value: string | null, count: number): ImportQuestion => ({
+    column: index,
+    heading,
+    value,
+    rows: count,
+  })
+  return {
+    summary: {
+      heading,
+      role: 'consent',
+      subscribed: meanings.filter((meaning) => meaning === 'subscribed').length,
+      left: meanings.filter((meaning) => meaning === 'left' || meaning === 'unknown').length,
+    },
+    questions: [
+      ...[...askedCounts].map(([value, count]) => ask(value, count)),
+      ...(otherCount > 0 ? [ask(null, otherCount)] : []),
+    ],
+    meaningOf: chosenMeaning,
+  }
+}
+
+interface RowReader {
+  now: Date
+  columns: Columns
+  readings: readonly ColumnReading[]
+  width: number
+}
+
+function sortRows(tableRows: readonly TableRow[], reader: RowReader) {
   const rows = new Map<string, ImportedRow>()
+  const leftEmails = new Set<string>()
   const problems: { line: number; problem: ImportProblem }[] = []
-  for (const { record, info } of records) {
-    const row = readRow(record, columns, now)
+  for (const tableRow of tableRows) {
+    const email = z.safeParse(emailSchema, tableRow.cells[reader.columns.email])
+    const row = email.success ? readRow(tableRow, email.data, reader) : 'email'
     const problem = typeof row === 'string' ? row : rows.has(row.email) ? 'repeated' : null
-    if (problem) problems.push({ line: info.lines, problem })
+    if (email.success && (problem === 'not-subscribed' || problem === 'not-understood'))
+      leftEmails.add(email.data)
+    if (problem) problems.push({ line: tableRow.line, problem })
     else if (typeof row !== 'string') rows.set(row.email, row)
   }
-  return { rows: [...rows.values()], total: records.length, problems }
+  return { rows: [...rows.values()].filter(({ email }) => !leftEmails.has(email)), problems }
 }
 
-function readRow(record: readonly string[], columns: Columns, now: Date): ImportedRow | ImportProblem {
-  const cell = (name: keyof typeof headings) => withoutEscape(record[columns[name]] ?? '')
-  const status = cell('status').toLowerCase()
-  const hasLeft = columns.left.some((index) => (record[index] ?? '') !== '')
-  if (hasLeft || (status !== '' && status !== 'subscribed')) return 'not-subscribed'
-  const email = z.safeParse(emailSchema, cell('email'))
-  if (!email.success) return 'email'
-  const consent = cell('consent')
-  if (consent === '') return 'consent-missing'
-  const [, day = '', time = '00:00', zone = 'Z'] = dayPattern.exec(consent) ?? []
-  const consentAt = Date.parse(`${day}T${time}${zone}`)
-  if (Number.isNaN(consentAt) || !isCalendarDay(day)) return 'consent-malformed'
-  if (consentAt > now.getTime()) return 'consent-in-future'
-  if (consentAt < Date.UTC(importRules.consentYearMin)) return 'consent-too-early'
-  return { email: email.data, consentAt }
-}
-
-const withoutEscape = (text: string) => text.replace(/^'(?=[=+\-@])/, '').trim()
-
-function columnsOf(names: readonly string[]): Columns {
-  const find = (synonyms: readonly string[]) =>
-    names.findIndex((name) => synonyms.includes(name.toLowerCase()))
-  const left = names.flatMap((name, index) => (leftPattern.test(name.toLowerCase()) ? [index] : []))
-  return { email: find(headings.email), consent: find(headings.consent), status: find(headings.status), left }
-}
-
-function delimiterOf(csv: string): string {
-  const [line = ''] = csv.split(/[\r\n]/, 1)
-  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: line.split(mark).length }))
-  return counts.reduce((most, next) => (next.count > most.count ? next : most)).mark
+function readRow(
+  row: TableRow,
+  email: string,
+  { now, columns, readings, width }: RowReader,
+): ImportedRow | ImportProblem {
+  const meanings = readings.map(({ meaningOf }) => meaningOf(row))
+  if (meanings.includes('left')) return 'not-subscribed'
+  if (meanings.includes('unknown')) return 'not-understood'
+  // Its cells are probably shifted, so none of them can be trusted.
+  if (row.cells.slice(width).some((cell) => cell !== '')) return 'too-many-cells'
+  const consentAt = readConsentDate(row.cells[columns.date] ?? '', now)
+  return typeof consentAt === 'string' ? consentAt : { email, consentAt }
 }

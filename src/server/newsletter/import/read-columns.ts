@@ -1,0 +1,60 @@
+import {
+  dateHeadings,
+  emailHeadings,
+  leftHeadings,
+  leftMeaning,
+  leftWords,
+  type Meaning,
+  otherHeadings,
+  plainWords,
+  recordDateHeadings,
+  statusHeadings,
+  statusMeaning,
+  vagueDateHeadings,
+  vagueHeadings,
+} from './consent-words.ts'
+import { isDateLike } from './read-consent-date.ts'
+import type { TableRow } from './read-table.ts'
+
+export interface ConsentColumn {
+  index: number
+  heading: string
+  meaningOf: (value: string) => Meaning
+}
+
+export interface Columns {
+  email: number
+  date: number
+  consent: readonly ConsentColumn[]
+}
+
+/** Finds the columns that an import reads, by their headings and, where these are not enough, by their values. */
+export function readColumns(headings: readonly string[], rows: readonly TableRow[]): Columns {
+  const names = headings.map(plainWords)
+  const email = names.findIndex((name) => emailHeadings.has(name))
+  const valuesOf = (index: number) => rows.flatMap(({ cells }) => cells[index] || [])
+  const mayHoldDates = (name: string, index: number) => {
+    const values = valuesOf(index)
+    return !vagueDateHeadings.has(name) || values.length === 0 || values.some(isDateLike)
+  }
+  const findDate = (synonyms: readonly string[]) =>
+    synonyms
+      .map((synonym) => names.findIndex((name, index) => name === synonym && mayHoldDates(name, index)))
+      .find((index) => index !== -1) ?? -1
+  const consentDate = findDate(dateHeadings)
+  const consent = names.flatMap((name, index): ConsentColumn[] => {
+    const heading = headings[index] ?? ''
+    if (index === email || index === consentDate || name === '' || otherHeadings.test(name)) return []
+    const values = [...new Set(valuesOf(index))]
+    const isStatus = values.some((value) => leftWords.has(plainWords(value)))
+    if (leftHeadings.test(name)) return [{ index, heading, meaningOf: leftMeaning }]
+    const mayBeStatus = statusHeadings.test(name) && !values.every(isDateLike)
+    if (!isStatus && (!mayBeStatus || (vagueHeadings.test(name) && !values.some(isStatusWord)))) return []
+    return [{ index, heading, meaningOf: statusMeaning }]
+  })
+  const date = consentDate === -1 && consent.length > 0 ? findDate(recordDateHeadings) : consentDate
+  return { email, date, consent: consent.filter(({ index }) => index !== date) }
+}
+
+/** "State" is often a part of a country, whose short names look like answers: "ON" is Ontario. */
+const isStatusWord = (value: string): boolean => value.length > 2 && statusMeaning(value) !== 'unknown'
