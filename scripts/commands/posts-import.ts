@@ -1,76 +1,109 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { refusalText } from '#contracts/refusals.ts'
+import { basename, join, relative } from 'node:path'
 import { type ExportedPost, readPostFile } from '#content/blog/post-file.ts'
+import { refusalText } from '#contracts/refusals.ts'
 import { importPost } from '#server/blog/transfer/import-post.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { pluralize } from '#shared/pluralize.ts'
+import { findLostInText } from '../content/lost-in-text.ts'
 import { readMarkdown } from '../content/read-markdown.ts'
+import { withLocalDatabase } from '../local/with-local-database.ts'
 import { pathFailure } from '../process/path-failure.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
-import { withLocalDatabase } from '../local/with-local-database.ts'
 
 const usage = `npm run posts:import -- <folder>             adds posts that the database does not have
-npm run posts:import -- <folder> --replace   also overwrites existing posts with their files`
+npm run posts:import -- <folder> --replace   also overwrites existing posts with their files
+
+Reads .md, .markdown and .mdx files of the folder and its subfolders, also those of Jekyll, Hugo, Ghost and Astro.
+Names what it cannot import, and then ends with an error.`
+
+interface PostFile {
+  path: string
+  post: ExportedPost
+}
 
 await runScript(async () => {
   const options = { replace: { type: 'boolean' } } as const
   const { values, positionals } = readArguments(process.argv.slice(2), { options, usage, maxPositionals: 1 })
   const [folder] = positionals
   if (!folder) throw new PlainFailure(usage)
-  const posts = await readFolder(folder)
-  const lines = await withLocalDatabase((db) => importAll(db, posts, values.replace ?? false))
-  console.log(lines.join('\n'))
+  const { files, problems, notes } = await readFolder(folder)
+  if (files.length === 0) throw new PlainFailure(['Nothing was imported.', ...notes, ...problems].join('\n'))
+  const result = await withLocalDatabase((db) => importAll(db, files, values.replace ?? false))
+  console.log([...notes, ...result.lines].join('\n'))
+  const allProblems = [...problems, ...result.problems]
+  if (allProblems.length > 0) throw new PlainFailure(`Not imported, or lost:\n${allProblems.join('\n')}`)
 })
 
-async function readFolder(folder: string): Promise<ExportedPost[]> {
-  const names = (await listFiles(folder)).filter((name) => name.endsWith('.md')).sort()
-  if (names.length === 0) throw new PlainFailure(`${folder} contains no Markdown files.`)
-  const posts: ExportedPost[] = []
-  const faults: string[] = []
-  for (const name of names) {
+async function readFolder(folder: string) {
+  const paths = (await listFiles(folder)).filter(isMarkdown).sort()
+  if (paths.length === 0) throw new PlainFailure(`${folder} contains no Markdown files.`)
+  const files = new Map<string, PostFile>()
+  const problems: string[] = []
+  const notes: string[] = []
+  for (const path of paths) {
+    if (isAboutTheFolder(path)) {
+      notes.push(`${path} was skipped: it describes the folder.`)
+      continue
+    }
     try {
-      posts.push(readPostFile(name, readMarkdown(join(folder, name), name)))
+      const { post, lost } = readPostFile(path, readMarkdown(join(folder, path), path))
+      const sameSlug = files.get(post.slug)
+      if (sameSlug) problems.push(`${path} was rejected: ${sameSlug.path} has the same slug, ${post.slug}.`)
+      else files.set(post.slug, { path, post })
+      if (!sameSlug) problems.push(...lost.map((field) => `${path}: ${field} was lost.`))
     } catch (error) {
-      faults.push(error instanceof Error ? error.message : String(error))
+      problems.push(error instanceof Error ? error.message : String(error))
     }
   }
-  if (faults.length > 0) throw new PlainFailure(`Nothing was imported.\n${faults.join('\n')}`)
-  return posts
+  return { files: [...files.values()], problems, notes }
+}
+
+function isMarkdown(path: string): boolean {
+  return /\.(md|markdown|mdx)$/i.test(path) && !/(^|[/\\])(\.|node_modules[/\\])/.test(path)
+}
+
+function isAboutTheFolder(path: string): boolean {
+  return /^(readme|license|contributing|changelog|_index)\./i.test(basename(path))
 }
 
 async function listFiles(folder: string): Promise<string[]> {
   try {
-    return await readdir(folder)
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   } catch (error) {
     throw pathFailure(folder, error)
   }
 }
 
-async function importAll(
-  context: ServiceContext,
-  posts: readonly ExportedPost[],
-  replace: boolean,
-): Promise<string[]> {
+async function importAll(context: ServiceContext, files: readonly PostFile[], replace: boolean) {
   const counts = { added: 0, replaced: 0, unchanged: 0, kept: 0 }
   const lines: string[] = []
+  const problems: string[] = []
   let draftCount = 0
-  for (const post of posts) {
+  for (const { path, post } of files) {
     const result = await importPost(context, { post, replace })
-    if (!result.ok) lines.push(`${post.slug}.md was rejected: ${refusalText(result)}`)
-    else {
-      counts[result.outcome] += 1
-      if (result.outcome === 'added' && post.status === 'draft') draftCount += 1
-      if (result.outcome === 'kept')
-        lines.push(
-          `${post.slug}.md differs from the post in the database, which was kept. Use --replace to overwrite it.`,
-        )
+    if (!result.ok) {
+      problems.push(`${path} was rejected: ${refusalText(result)}`)
+      continue
     }
+    counts[result.outcome] += 1
+    if (result.outcome === 'added' && post.status === 'draft') draftCount += 1
+    if (result.outcome === 'kept')
+      lines.push(
+        `${path} differs from the post in the database, which was kept. Use --replace to overwrite it.`,
+      )
+    const lost = await findLostInText(post.content)
+    problems.push(...lost.map((part) => `${path}: the text has ${part}.`))
   }
   if (draftCount > 0)
     lines.push(
-      `Added as drafts: ${draftCount}. Publish them in the back office, or write \`status: published\` into their files and import them with --replace.`,
+      `Added as ${pluralize(draftCount, 'draft')}. Publish them in the back office, or write \`status: published\` into their files and import them with --replace.`,
     )
   const { added, replaced, unchanged, kept } = counts
-  return [...lines, `Added ${added}, replaced ${replaced}, unchanged ${unchanged}, kept ${kept}.`]
+  lines.push(`Added ${added}, replaced ${replaced}, unchanged ${unchanged}, kept ${kept}.`)
+  return { lines, problems }
 }

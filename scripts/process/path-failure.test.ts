@@ -56,7 +56,7 @@ test('a command given a file for a folder, or a folder for a file, says so in on
   expect(run('posts-import', [file], stateDir)).toEqual(isFile)
   expect(run('posts-import', [posts], stateDir)).toEqual({
     status: 1,
-    stderr: `Nothing was imported.\n${join(posts, 'a.md')} is a folder, not a file.`,
+    stderr: `${posts} contains no Markdown files.`,
   })
   expect(run('posts-export', [file], stateDir)).toEqual(isFile)
   expect(run('backup', [join(file, 'a.backup')], stateDir)).toEqual(isFile)

@@ -39,10 +39,17 @@ export function parsePostFile(fileName: string, text: string): PostFile {
 }
 
 export function splitFrontMatter(fileName: string, text: string): { fields: unknown; content: string } {
-  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
-  if (!parts) throw new Error(`${fileName}: front matter between two lines of --- is missing`)
-  const [, yaml = '', content = ''] = parts
-  return { fields: readYaml(fileName, yaml), content }
+  const parts = splitHead(text)
+  if (parts?.fence !== '---') throw new Error(`${fileName}: front matter between two lines of --- is missing`)
+  return { fields: readYaml(fileName, parts.head), content: parts.content }
+}
+
+/** Splits a Markdown file into its front matter, in YAML between `---` or in TOML between `+++`, and its text. */
+export function splitHead(text: string): { fence: string; head: string; content: string } | null {
+  const parts = /^\ufeff?\s*(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text)
+  if (!parts) return null
+  const [, fence = '', head = '', content = ''] = parts
+  return { fence, head, content }
 }
 
 function readYaml(fileName: string, yaml: string): unknown {
