@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { readPostFile, writePostFile } from '#content/blog/post-file.ts'
+import { writePostFile } from '#content/blog/post-file.ts'
+import { readPostFile } from '../../../../scripts/content/read-post-file.ts'
 import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'

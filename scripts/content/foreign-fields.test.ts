@@ -1,7 +1,7 @@
-// Covers src/content/blog/foreign-fields.ts and src/content/blog/post-file.ts.
+// Covers scripts/content/foreign-fields.ts and scripts/content/read-post-file.ts.
 
 import { expect, test } from 'vitest'
-import { readPostFile } from './post-file.ts'
+import { readPostFile } from './read-post-file.ts'
 
 const text = 'Text.\n'
 const required = 'title: A post\ndate: 2024-03-01\ncategory: seo'
