@@ -110,6 +110,7 @@ export const importProblems = [
 export type ImportProblem = (typeof importProblems)[number]
 
 const importColumnSchema = z.object({
+  column: z.number(),
   heading: z.string(),
   role: z.enum(['email', 'date', 'consent']),
   subscribed: z.number(),

@@ -85,7 +85,7 @@ function ColumnsRead({ columns }: Pick<ImportResult, 'columns'>) {
       <p className="font-semibold">{texts.columns}</p>
       <ul className="mt-1 grid gap-1">
         {columns.map((column) => (
-          <li key={column.heading} className="wrap-anywhere">
+          <li key={column.column} className="wrap-anywhere">
             <bdi className="font-semibold">{column.heading}</bdi>: {texts.column(column)}
           </li>
         ))}

@@ -11,8 +11,8 @@ it.each([',', ';', '\t'])('reads columns in any order, whatever separates them: 
     ok: true,
     rows: [{ email: 'asha@example.com', consentAt: Date.UTC(2026, 0, 31) }],
     columns: [
-      { heading: 'E-Mail', role: 'email', subscribed: 0, left: 0 },
-      { heading: 'Consent date', role: 'date', subscribed: 0, left: 0 },
+      { column: 2, heading: 'E-Mail', role: 'email', subscribed: 0, left: 0 },
+      { column: 0, heading: 'Consent date', role: 'date', subscribed: 0, left: 0 },
     ],
     questions: [],
     total: 1,

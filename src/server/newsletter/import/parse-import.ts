@@ -45,8 +45,14 @@ export async function parseImport(
     ...sortRows(rows, reader),
     total: rows.length,
     columns: [
-      { heading: headings[columns.email] ?? '', role: 'email', subscribed: 0, left: 0 },
-      { heading: headings[columns.date] ?? '', role: 'date', subscribed: 0, left: 0 },
+      {
+        column: columns.email,
+        heading: headings[columns.email] ?? '',
+        role: 'email',
+        subscribed: 0,
+        left: 0,
+      },
+      { column: columns.date, heading: headings[columns.date] ?? '', role: 'date', subscribed: 0, left: 0 },
       ...readings.map(({ summary }) => summary),
     ],
     questions: readings.flatMap(({ questions }) => questions),
@@ -93,6 +99,7 @@ function readColumn(
   })
   return {
     summary: {
+      column: index,
       heading,
       role: 'consent',
       subscribed: meanings.filter((meaning) => meaning === 'subscribed').length,
