@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { identifierText, lineText, linesText } from './entered-text.ts'
+import { identifierText, lineText, linesText, optionalLineText } from './entered-text.ts'
 import { instantTextSchema } from './instant.ts'
 import { listAfter, listAnswer } from './lists.ts'
 import { digestFrequencies, importRules, issueRules, issueStates } from './newsletter-rules.ts'
@@ -82,7 +82,9 @@ export type ImportMeaning = (typeof importMeanings)[number]
 const importChoiceSchema = z.object({
   column: z.int('"column" is the place of a column, from 0 on.'),
   value: z.nullable(
-    z.string('"value" is a text of that column, or null.').check(z.maxLength(importRules.askedCharsMax)),
+    optionalLineText('"value" is a text of that column, or null.').check(
+      z.maxLength(importRules.askedCharsMax),
+    ),
   ),
   means: z.enum(importMeanings, `"means" is one of ${importMeanings.join(', ')}.`),
 })
