@@ -32,11 +32,13 @@ export async function emptyDatabase(db: D1Database): Promise<void> {
     .all<{ name: string }>()
   const inOrder = (await listTables(db)).map(({ name }) => name).toReversed()
   const virtual = await listByType(db, 'virtual')
+  const views = await listByType(db, 'view')
   const others = (await listByType(db, 'table')).filter(
     (name) => !/^(sqlite_|_cf_)/.test(name) && !inOrder.includes(name),
   )
   await db.batch([
     ...triggers.map(({ name }) => db.prepare(`drop trigger ${quoteName(name)}`)),
+    ...views.map((name) => db.prepare(`drop view ${quoteName(name)}`)),
     ...[...virtual, ...inOrder, ...others].map((name) => db.prepare(`drop table ${quoteName(name)}`)),
     db.prepare('select 1'),
   ])

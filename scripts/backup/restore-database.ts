@@ -18,7 +18,8 @@ interface Progress {
 }
 
 /**
- * Restores the tables as they were, inserts their rows without triggers, and applies what the release has added since.
+ * Restores the tables as they were, inserts their rows without triggers except those that fill the search indexes, and
+ * applies what the release has added since.
  * Progress is stored with each page, so that an interrupted restore can continue.
  */
 export async function restoreDatabase(
@@ -40,8 +41,6 @@ export async function restoreDatabase(
   if (!progress.is_filled) await fill(db, header, pages, progress.pages)
   await recreateTriggers(db)
   await applyMigrations(db, migrations)
-  for (const name of await listSearchTables(db))
-    await db.prepare(`insert into ${quoteName(name)}(${quoteName(name)}) values ('rebuild')`).run()
   await requireSameCounts(db, backup)
   await db.batch([db.prepare(`drop table ${triggersTable}`), db.prepare(`drop table ${progressTable}`)])
 }
@@ -77,9 +76,11 @@ async function begin(
   const others = header.tables
     .filter(({ name }) => !madeTables.has(name))
     .flatMap(({ statements }) => statements)
-  const { results: triggers } = await db
+  const searchTables = await listSearchTables(db)
+  const { results } = await db
     .prepare("select name, sql from sqlite_master where type = 'trigger'")
     .all<{ name: string; sql: string }>()
+  const triggers = results.filter(({ name }) => !searchTables.some((table) => name === `${table}_insert`))
   await db.batch([
     ...others.map((sql) => db.prepare(sql)),
     db.prepare(

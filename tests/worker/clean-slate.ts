@@ -7,6 +7,7 @@ declare global {
 }
 
 const namesSchema = z.array(z.object({ name: z.string() }))
+const tablesSchema = z.array(z.object({ name: z.string(), type: z.enum(['table', 'view']) }))
 
 /**
  * Empties the database and edge cache that all test files share. A new isolate for each file would take four times as
@@ -28,14 +29,14 @@ export async function dropTables(db: D1Database): Promise<void> {
   const triggers = await db.prepare("SELECT name FROM sqlite_master WHERE type = 'trigger'").all()
   const { results } = await db
     .prepare(
-      `SELECT name FROM pragma_table_list JOIN sqlite_master USING (name)
+      `SELECT name, sqlite_master.type FROM pragma_table_list JOIN sqlite_master USING (name)
        WHERE pragma_table_list.type <> 'shadow' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'
        ORDER BY sqlite_master.rowid DESC`,
     )
     .all()
   const drops = [
     ...z.parse(namesSchema, triggers.results).map(({ name }) => db.prepare(`DROP TRIGGER "${name}"`)),
-    ...z.parse(namesSchema, results).map(({ name }) => db.prepare(`DROP TABLE "${name}"`)),
+    ...z.parse(tablesSchema, results).map(({ name, type }) => db.prepare(`DROP ${type} "${name}"`)),
   ]
   if (drops.length > 0) await db.batch([db.prepare('PRAGMA defer_foreign_keys = on'), ...drops])
 }

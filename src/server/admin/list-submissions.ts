@@ -7,8 +7,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
-import { ftsSearch } from '#server/lists/fts-search.ts'
-import { matchWords } from '#server/lists/search-words.ts'
+import { searchIds } from '#server/lists/search-ids.ts'
 import { subscriberStatus } from '#server/newsletter/subscription-state.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
@@ -31,8 +30,8 @@ export async function listSubmissions(
   { search, place }: SubmissionsQuery,
 ): Promise<ListAnswer<Submission>> {
   const max = listRules.pageRows + 1
-  const words = search ? matchWords(search) : undefined
-  if (words === null) return { items: [], next: null }
+  const signUpIds = search ? searchIds('newsletter_fts', search) : undefined
+  if (signUpIds === null) return { items: [], next: null }
   const { bookingRows, signUpRows } = await batchNamed(db, {
     bookingRows: db
       .select({ id: bookings.id, createdAt: bookings.createdAt })
@@ -47,9 +46,7 @@ export async function listSubmissions(
       .from(newsletterSubscribers)
       .where(
         and(
-          words === undefined
-            ? undefined
-            : sql`${newsletterSubscribers.id} in (${ftsSearch('newsletter_fts', words)})`,
+          signUpIds ? sql`${newsletterSubscribers.id} in (${signUpIds})` : undefined,
           whereOlder(newsletterSubscribers, place, 'sign-up'),
         ),
       )

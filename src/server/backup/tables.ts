@@ -52,7 +52,7 @@ export async function countRows(db: D1Database, names: readonly string[]): Promi
   return new Map(names.map((name, index) => [name, counts[index]?.results[0]?.rows ?? 0]))
 }
 
-export async function listByType(db: D1Database, type: 'table' | 'virtual'): Promise<string[]> {
+export async function listByType(db: D1Database, type: 'table' | 'view' | 'virtual'): Promise<string[]> {
   const { results } = await db
     .prepare("select name from pragma_table_list where schema = 'main' and type = ?")
     .bind(type)

@@ -10,8 +10,7 @@ import { listRules } from '#contracts/lists.ts'
 import { matchesAddress, type RecordAddress } from '#server/db/record-address.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
-import { ftsSearch } from '#server/lists/fts-search.ts'
-import { matchWords } from '#server/lists/search-words.ts'
+import { searchIds } from '#server/lists/search-ids.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { withoutIndex } from '#server/db/without-index.ts'
 import type { PostRow } from './post-row.ts'
@@ -94,12 +93,11 @@ const newestFirst: Order = { by: posts.date, id: posts.id, direction: 'desc' }
 const newestHit: Order = { by: withoutIndex(posts.date), id: withoutIndex(posts.id), direction: 'desc' }
 
 function contains(search: string): SQL {
-  const words = matchWords(search)
   const slug = search.trim().toLowerCase().replace(/\s+/g, '-')
-  const inTitles = ftsSearch('posts_fts', `{title} : (${words ?? '""'})`)
+  const inTitles = searchIds('posts_fts', search, { column: 'title' }) ?? sql`select 0`
   // Every character of a slug sorts before '{'.
   const inSlugs = sql`select id from posts where slug >= ${slug} and slug < ${`${slug}{`} limit ${listRules.searchHitsMax}`
-  return sql`${posts.id} in (select * from (${words === null ? sql`select 0` : inTitles}) union select * from (${inSlugs}))`
+  return sql`${posts.id} in (select * from (${inTitles}) union select * from (${inSlugs}))`
 }
 
 function placeOf(before: string) {

@@ -5,8 +5,7 @@ import type { BookingSort } from '#contracts/admin-bookings.ts'
 import { codeAlphabet } from '#shared/confirmation-code.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Order } from '#server/lists/keyset.ts'
-import { ftsSearch } from '#server/lists/fts-search.ts'
-import { matchWords } from '#server/lists/search-words.ts'
+import { searchIds } from '#server/lists/search-ids.ts'
 
 export const bookingOrders: Record<BookingSort, Order> = {
   newest: { by: bookings.createdAt, id: bookings.id, direction: 'desc' },
@@ -62,10 +61,8 @@ function whereAssigned(assignee: string, readerId: number): SQL {
 }
 
 export function whereFound(search: string): SQL | null {
-  const words = matchWords(search)
-  if (words === null) return null
   const code = search.replace(/[\s-]/g, '').toUpperCase()
   const mayBeCode = code.length >= 4 && [...code].every((char) => codeAlphabet.includes(char))
-  const query = mayBeCode ? `(${words}) OR (code : "${code}"*)` : words
-  return sql`${bookings.id} in (${ftsSearch('bookings_fts', query)})`
+  const ids = searchIds('bookings_fts', search, { code: mayBeCode ? code : undefined })
+  return ids && sql`${bookings.id} in (${ids})`
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { listRules } from '#contracts/lists.ts'
 
-type SearchIndex = 'bookings_fts' | 'newsletter_fts' | 'posts_fts' | 'projects_fts' | 'users_fts'
+export type SearchIndex = 'bookings_fts' | 'newsletter_fts' | 'posts_fts' | 'projects_fts' | 'users_fts'
 
 interface Hits {
   max?: number | 'all'

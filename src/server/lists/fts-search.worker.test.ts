@@ -3,9 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { listRules } from '#contracts/lists.ts'
 import { openDb } from '#server/db/open.ts'
-import { users } from '#server/db/schema/accounts.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
 import { ftsSearch } from './fts-search.ts'
 import { matchWords } from './search-words.ts'
 
@@ -36,20 +34,6 @@ it('finds the rows that contain all words', async () => {
   expect(await find('ash everest')).toEqual(['asha'])
   expect(await find('chandra')).toEqual([])
 })
-
-it.each(['Yılmaz', 'yilmaz', 'YILMAZ', 'yıl'])(
-  '%j finds a Turkish name, however its i is typed',
-  async (words) => {
-    await db.delete(users)
-    await addUser(db, { name: 'Ayşe Yılmaz' })
-    const match = matchWords(words) ?? ''
-    const rows = await db
-      .select()
-      .from(users)
-      .where(inArray(users.id, sql`(${ftsSearch('users_fts', match)})`))
-    expect(rows.map(({ name }) => name)).toEqual(['Ayşe Yılmaz'])
-  },
-)
 
 it('keeps the newest rows up to the bound, or returns all', async () => {
   await subscribe('a', 'b', 'c')

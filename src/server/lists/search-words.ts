@@ -1,7 +1,8 @@
-import { matchWord, typedWords } from './word-forms.ts'
+import { foldLetters } from './fold-letters.ts'
+import { typedWords, wordExpression } from './word-forms.ts'
 
 export function matchWords(text: string): string | null {
-  const words = typedWords(text)
+  const words = typedWords(foldLetters(text))
   if (words.length === 0) return null
-  return words.map((word) => matchWord(word, { isBeginning: true })).join(' AND ')
+  return words.map((word) => wordExpression(word, { isBeginning: true })).join(' AND ')
 }

@@ -1,17 +1,3 @@
-/** Shorter beginnings match so many words that a second spelling adds nothing but work. */
-const wordCharsMin = 4
-
-/**
- * Returns an FTS5 expression that matches the word with either i of Turkish. The index folds ç, ğ, ö, ş and ü, but ı is
- * a letter of its own: “yilmaz” and “YILMAZ” also find Yılmaz. A Turkish word has ı or i, seldom both.
- */
-export function matchWord(word: string, options: { isBeginning: boolean }): string {
-  const otherWord = word.includes('ı') ? word.replaceAll('ı', 'i') : word.replace(/[iIİ]/g, 'ı')
-  const words = otherWord === word || word.length < wordCharsMin ? [word] : [word, otherWord]
-  const expressions = words.map((one) => wordExpression(one, options))
-  return expressions.length === 1 ? expressions.join('') : `(${expressions.join(' OR ')})`
-}
-
 /**
  * Returns an FTS5 expression that also matches the word's other spellings (e-mail, email) and its other number
  * (campaign, campaigns). The index is not stemmed: a stemmer stores "autom" for automation, which the prefix "automat"

@@ -5,8 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import type { Place } from '#server/lists/cursor.ts'
 import { inOrder, whereAfter, type Order, pageOf } from '#server/lists/keyset.ts'
-import { ftsSearch } from '#server/lists/fts-search.ts'
-import { matchWords } from '#server/lists/search-words.ts'
+import { searchIds } from '#server/lists/search-ids.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { subscriberStatus, whereSubscriber } from './subscription-state.ts'
 
@@ -69,12 +68,10 @@ function whereExported(filter: Filter): SQL | undefined | null {
 }
 
 function whereMatching({ search, status }: Filter, max: number | 'all'): SQL | undefined | null {
-  const words = search ? matchWords(search) : undefined
-  if (words === null) return null
+  const ids = search ? searchIds('newsletter_fts', search, { max }) : undefined
+  if (ids === null) return null
   return and(
-    words === undefined
-      ? undefined
-      : sql`${newsletterSubscribers.id} in (${ftsSearch('newsletter_fts', words, { max })})`,
+    ids && sql`${newsletterSubscribers.id} in (${ids})`,
     status === undefined ? undefined : whereSubscriber[status],
   )
 }

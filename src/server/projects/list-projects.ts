@@ -6,8 +6,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { inOrder, scannedRowsMax, whereAfter, type Order } from '#server/lists/keyset.ts'
-import { ftsSearch } from '#server/lists/fts-search.ts'
-import { matchWords } from '#server/lists/search-words.ts'
+import { searchIds } from '#server/lists/search-ids.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { ProjectRow } from './project-row.ts'
 
@@ -21,18 +20,19 @@ export async function listProjects(
   { db }: ServiceContext,
   { search, status, sort, place }: Omit<AdminProjectQuery, 'after'> & { place: Place | undefined },
 ): Promise<ListAnswer<AdminProject>> {
-  const words = search ? matchWords(search) : undefined
-  if (words === null) return { items: [], next: null }
+  const hitIds = search ? searchIds('projects_fts', search) : undefined
+  if (hitIds === null) return { items: [], next: null }
   const order = orders[sort]
-  const isIndexed = status !== undefined && sort === 'newest' && words === undefined
-  const isScan = words !== undefined || (status !== undefined && !isIndexed)
-  const rowsMax = words !== undefined ? listRules.searchHitsMax : isScan ? scannedRowsMax : listRules.pageRows
+  const isIndexed = status !== undefined && sort === 'newest' && hitIds === undefined
+  const isScan = hitIds !== undefined || (status !== undefined && !isIndexed)
+  const rowsMax =
+    hitIds !== undefined ? listRules.searchHitsMax : isScan ? scannedRowsMax : listRules.pageRows
   const rows = await db
     .select()
     .from(projects)
     .where(
       and(
-        words === undefined ? undefined : sql`${projects.id} in (${ftsSearch('projects_fts', words)})`,
+        hitIds && sql`${projects.id} in (${hitIds})`,
         isIndexed ? eq(projects.status, status) : undefined,
         whereAfter(order, place),
       ),

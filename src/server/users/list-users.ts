@@ -4,8 +4,7 @@ import { listRules, type ListAnswer } from '#contracts/lists.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { inOrder, scannedRowsMax, whereAfter, type Order } from '#server/lists/keyset.ts'
-import { ftsSearch } from '#server/lists/fts-search.ts'
-import { matchWords } from '#server/lists/search-words.ts'
+import { searchIds } from '#server/lists/search-ids.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 const orders: Record<UserSort, Order> = {
@@ -19,23 +18,23 @@ export async function listUsers(
   { db }: ServiceContext,
   { search, role, state, sort, place }: Omit<AdminUserQuery, 'after'> & { place: Place | undefined },
 ): Promise<ListAnswer<AdminUser>> {
-  const words = search ? matchWords(search) : undefined
-  if (words === null) return { items: [], next: null }
+  const hitIds = search ? searchIds('users_fts', search) : undefined
+  if (hitIds === null) return { items: [], next: null }
   const order = orders[sort]
-  const isIndexed = role !== undefined && sort === 'newest' && words === undefined
-  const rowsMax = words !== undefined ? listRules.searchHitsMax : scannedRowsMax
+  const isIndexed = role !== undefined && sort === 'newest' && hitIds === undefined
+  const rowsMax = hitIds !== undefined ? listRules.searchHitsMax : scannedRowsMax
   const rows = await db
     .select()
     .from(users)
     .where(
       and(
-        words === undefined ? undefined : sql`${users.id} in (${ftsSearch('users_fts', words)})`,
+        hitIds && sql`${users.id} in (${hitIds})`,
         isIndexed ? eq(users.role, role) : undefined,
         whereAfter(order, place),
       ),
     )
     .orderBy(...inOrder(order))
-    .limit(role || state || words !== undefined ? rowsMax + 1 : listRules.pageRows + 1)
+    .limit(role || state || hitIds !== undefined ? rowsMax + 1 : listRules.pageRows + 1)
 
   const items: UserRow[] = []
   const scannedRows = rows.slice(0, rowsMax)

@@ -23,4 +23,12 @@ export function markedWords(list: string | null): MarkedText[] {
 
 const wordsSchema = z.array(z.string())
 
+/** Marks every occurrence of the words, whatever their case. */
+export function markWords(text: string, words: readonly string[]): string {
+  const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escapePattern)
+  return text.replace(new RegExp(longestFirst.join('|'), 'giu'), (hit) => hitStart + hit + hitEnd)
+}
+
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
 export const hasHit = (pieces: MarkedText): boolean => pieces.some(({ isHit }) => isHit)

@@ -1,12 +1,15 @@
-import { matchWord, typedWords } from '#server/lists/word-forms.ts'
+import { foldLetters } from '#server/lists/fold-letters.ts'
+import { typedWords, wordExpression } from '#server/lists/word-forms.ts'
 
 const beginningCharsMin = 2
 
 export function matchExpression(query: string): string | null {
-  const words = typedWords(query)
+  const words = typedWords(foldLetters(query))
   if (words.length === 0) return null
   const last = words.at(-1)
   return [...new Set(words)]
-    .map((word) => matchWord(word, { isBeginning: word === last && [...word].length >= beginningCharsMin }))
+    .map((word) =>
+      wordExpression(word, { isBeginning: word === last && [...word].length >= beginningCharsMin }),
+    )
     .join(' AND ')
 }

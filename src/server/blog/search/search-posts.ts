@@ -4,16 +4,21 @@ import { searchQuery, searchRules } from '#shared/search-query.ts'
 import { wherePublished } from '#server/blog/visible-posts.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
+import { findUnspacedWords } from '#server/lists/unspaced-search.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { hasHit, hitEnd, hitStart, markedText, markedWords } from './marked-text.ts'
 import { matchExpression } from './match-expression.ts'
+import { searchUnspaced } from './search-unspaced.ts'
 
 const weights = { title: 10, excerpt: 4, keywords: 4, tags: 4 }
 const passageWords = 32
 const candidatesMax = { anywhere: 80, inTitle: 50 }
 
-export async function searchPosts({ db, now }: ServiceContext, input: string): Promise<SearchResult> {
+export async function searchPosts(context: ServiceContext, input: string): Promise<SearchResult> {
+  const { db, now } = context
   const query = searchQuery(input)
+  const unspacedWords = findUnspacedWords(query)
+  if (unspacedWords) return resultOf(query, await searchUnspaced(context, unspacedWords))
   const match = matchExpression(query)
   if (match === null) return { query, hits: [], hasMore: false }
   // Cross joins fix the table order: D1's planner would start with all published posts.
@@ -42,12 +47,14 @@ export async function searchPosts({ db, now }: ServiceContext, input: string): P
     ${markedHits(match, sql`is_recent = 1`)}
     union all ${markedHits(`(${match}) AND {title} : (${match})`, sql`is_recent = 0`)}`)
   rows.sort((a, b) => a.weight - b.weight || b.date.localeCompare(a.date) || b.id - a.id)
-  return {
-    query,
-    hits: rows.slice(0, searchRules.hitsMax).map(toHit),
-    hasMore: rows.length > searchRules.hitsMax,
-  }
+  return resultOf(query, rows.map(toHit))
 }
+
+const resultOf = (query: string, hits: SearchHit[]): SearchResult => ({
+  query,
+  hits: hits.slice(0, searchRules.hitsMax),
+  hasMore: hits.length > searchRules.hitsMax,
+})
 
 const newestMatches = (match: string, max: number) => ftsSearch('posts_fts', match, { max, weight: rank })
 

@@ -61,14 +61,18 @@ it('keywords and tags are searched, and those that match are listed', async () =
   expect(await slugs('deliverability')).toEqual([])
 })
 
-it('after the migration, older posts are found by their keywords too', async () => {
-  await publish({ slug: 'older', keywords: ['deliverability'] })
-  await env.DB.exec("insert into posts_fts(posts_fts) values ('delete-all')")
-  expect(await slugs('deliverability')).toEqual([])
-  const migration = env.TEST_MIGRATIONS.find(({ name }) => name.includes('search_keywords'))
-  for (const query of migration?.queries ?? []) await env.DB.prepare(query).run()
-  expect(await slugs('deliverability')).toEqual(['older'])
-  expect(await db.select().from(posts)).toHaveLength(1)
+it('the migration indexes the posts that are there already', async () => {
+  await publish({ slug: 'older', title: 'Nach Łódź', content: '会社の案内です。' })
+  for (const index of ['posts_fts', 'posts_grams'])
+    await env.DB.exec(`insert into ${index}(${index}) values ('delete-all')`)
+  expect([...(await slugs('lodz')), ...(await slugs('案内'))]).toEqual([])
+  const migration = env.TEST_MIGRATIONS.find(({ name }) => name.includes('search_letters'))
+  const backfills = migration?.queries.filter(
+    (query) => /INSERT INTO `posts_(fts|grams)`/.test(query) && !query.includes('TRIGGER'),
+  )
+  expect(backfills).toHaveLength(2)
+  for (const query of backfills ?? []) await env.DB.prepare(query).run()
+  expect([...(await slugs('lodz')), ...(await slugs('案内'))]).toEqual(['older', 'older'])
 })
 
 it('matches are marked in the title and in a passage, as plain text', async () => {
@@ -165,3 +169,31 @@ it('the first 200 characters are searched, and no character is split', async () 
   expect(query).not.toMatch(/\p{Cs}/u)
   expect(hits.map(({ slug }) => slug)).toEqual(['first'])
 })
+
+it('a Japanese word inside a run of characters is found and marked', async () => {
+  await publish({
+    slug: 'japanese',
+    title: '東京のデジタルマーケティング会社',
+    excerpt:
+      '検索広告とメールの計画を一つの表にまとめ、毎月の結果を比べる方法を説明します。小さなチームでも、今日から始められます。',
+    content: '最初の月は、広告費を半分にして計測を整えます。次に Digital 広告を比べます。',
+    keywords: ['検索広告'],
+  })
+  await publish({ slug: 'english', title: 'Digital marketing', content: 'Nothing else.' })
+  for (const query of ['マーケティング', '会社', '計測', '広告費 digital', '費'])
+    expect(await slugs(query), query).toEqual(['japanese'])
+  const [hit] = (await search('広告')).hits
+  expect(hit?.passage.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['広告', '広告'])
+  expect(hit?.topics.map((topic) => topic.map(({ text }) => text))).toEqual([['検索', '広告']])
+  expect((await search('会社')).hits[0]?.title.find(({ isHit }) => isHit)?.text).toBe('会社')
+})
+
+it.each(['strasse', 'Straße', 'lodz', 'αθηνα'])(
+  '%j finds a post that writes it with other letters',
+  async (query) => {
+    await publish({ slug: 'letters', title: 'Von der Straße nach Łódź und Αθήνα', content: 'x' })
+    const { hits } = await search(query)
+    expect(hits.map(({ slug }) => slug)).toEqual(['letters'])
+    expect(hits[0]?.title.some(({ isHit }) => isHit)).toBe(true)
+  },
+)
