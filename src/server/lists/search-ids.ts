@@ -21,8 +21,9 @@ export function searchIds(
   text: string,
   { max = listRules.searchHitsMax, column, code }: Options = {},
 ): SQL | null {
-  const unspacedWords = index === 'newsletter_fts' ? null : findUnspacedWords(text)
-  if (unspacedWords) return unspacedSearch(index, unspacedWords, { max, column })
+  const unspacedWords = findUnspacedWords(text)
+  if (unspacedWords && index !== 'newsletter_fts')
+    return unspacedSearch(index, unspacedWords, { max, column })
   const words = matchWords(text)
   if (words === null) return null
   if (column) return ftsSearch(index, `{${column}} : (${words})`, { max })
