@@ -67,8 +67,8 @@ export const busyTexts = {
         : `${entries} have no start that we can read, and do not count.`,
     end: (entries: number) =>
       entries === 1
-        ? '1 has no end that we can read, and counts for an hour, or for a day if it is a day.'
-        : `${entries} have no end that we can read, and count for an hour each, or for a day if they are days.`,
+        ? '1 has no end that we can read. It counts for an hour, or for a day if it is an all-day event.'
+        : `${entries} have no end that we can read. Each counts for an hour, or for a day if it is an all-day event.`,
     repetition: (entries: number) =>
       entries === 1
         ? '1 repeats in a way that we can only read in part.'
