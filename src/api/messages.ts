@@ -11,6 +11,9 @@ export const readMessages = (code: string, before?: number) =>
 export const sendMessage = async (code: string, body: string) =>
   castBody<MessageThread>(await sendJson('POST', path(code), { body }))
 
+export const sendMessageLink = (code: string) =>
+  sendJson('POST', `/api/bookings/${encodeURIComponent(code)}/message-link`, {})
+
 export const markMessagesRead = async (code: string, readUpTo: number) =>
   castBody<{ unread: number }>(await sendJson('PATCH', path(code), { readUpTo }))
 

@@ -10,6 +10,7 @@ export function newestLink(
     | '/auth/remove-factor'
     | '/auth/stop-email-change'
     | '/booking/claim'
+    | '/booking/messages'
     | '/newsletter/confirm',
 ): string {
   const output = execFileSync(process.execPath, ['scripts/commands/outbox.ts', '60'], {

@@ -15,7 +15,11 @@ export const bookingActionsCopy = {
   claim: 'Add it to your account',
   claimSignedOut: 'Add it to an account',
   cancel: 'Cancel request',
-  cancelNote: 'A cancelled request can’t be reopened, but you can always send a new one.',
+  cancelNote:
+    'You can undo this for 20 seconds. After that only we can reopen the request, so write to us if you change your mind.',
+  undo: 'Undo the cancellation',
+  undoNote: 'We are told about the cancellation in 20 seconds. Until then you can undo it.',
+  undone: 'Your request is pending again',
   cancelConfirm: 'Yes, cancel it',
   cancelFromAccount: 'While it is pending, it can be cancelled from the account it belongs to.',
 } as const
@@ -51,6 +55,16 @@ export const confirmationPageCopy = {
   request: 'Request',
   codeNote: 'Keep this code: anyone who has it can open this page.',
   messages: 'Messages',
+} as const
+
+export const messagesByLinkCopy = {
+  heading: 'Messages',
+  text: (email: string) =>
+    `You read and answer our messages through a link that we email you. You need no account. We will send a link to ${email}.`,
+  button: 'Email me a link',
+  againButton: 'Email it again',
+  sent: (email: string) =>
+    `A link is on its way to ${email}. It works for 30 days. We send at most three an hour.`,
 } as const
 
 export const copyCodeCopy = {

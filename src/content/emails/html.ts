@@ -17,6 +17,7 @@ export const emailHtmlTexts: EmailHtmlTexts = {
     '/booking/appointment': 'Choose another time or cancel',
     '/booking/claim': 'See who asked',
     '/booking/confirmation': 'See the request',
+    '/booking/messages': 'Read and answer the messages',
     '/contact': 'Contact us',
     '/dashboard': 'Open your dashboard',
     '/dashboard/project': 'See your project',

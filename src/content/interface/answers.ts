@@ -114,6 +114,8 @@ export const issueRefusals = {
   'issue-state':
     'That is no longer possible in the issue’s present state. Check what it shows now: a scheduled issue must be taken back before it is changed.',
   'issue-text-missing': 'Write a text before the issue is sent.',
+  'issue-readers-changed': ({ shownReaders, readers }: { shownReaders: number; readers: number }) =>
+    `You were asked about ${formatNumber(shownReaders)} people, but by now the newsletter has ${formatNumber(readers)} subscribers. Nothing was sent.`,
   'issue-time-missing': 'Choose a time in the future.',
   'issue-too-large': ({ bytesMax }: { bytesMax: number }) =>
     `An issue has at most ${Math.floor(bytesMax / 1024)} KB of text, because mail programs clip longer emails.`,
@@ -136,7 +138,36 @@ export const newsletterNotices = {
   subscribed: 'Thank you for subscribing',
 } as const
 
+export const messageLinkForm = {
+  heading: 'Get a link to the messages',
+  submitLabel: 'Email the link',
+  wayOut: 'See your request',
+} as const
+
+export const messagesPageCopy = {
+  heading: 'Messages about your request',
+  toRequest: (code: string) => `See request ${code}`,
+  older: 'Show older messages',
+  newest: 'Back to the newest messages',
+  reload: 'Look for new messages',
+  empty: 'There are no messages yet. Write to us here, and we answer by email.',
+  you: 'You',
+  notSent: 'Your message was not sent.',
+  over: {
+    heading: 'This link no longer works',
+    text: 'A link to messages works for 30 days, and only for the email address of the request. To get a new one, open your request with its code, which is in our emails, and press “Email me a link”.',
+  },
+  claimed: {
+    heading: 'This request belongs to an account now',
+    text: 'Sign in to that account to read and answer its messages.',
+  },
+  signIn: 'Sign in',
+  contact: 'Contact us',
+} as const
+
 export const bookingNotices = {
+  messageLinkSent:
+    'If there is such a request, a link to its messages is on its way to its email address. It works for 30 days.',
   claimAsked:
     'We wrote to the email address of this request. It is added to your account as soon as somebody there agrees.',
 } as const
@@ -174,7 +205,8 @@ export const bookingRefusals = {
   'bulk-change-not-found': 'There is no such change.',
   'bulk-change-not-yours': 'Only the person who made a change can undo it.',
   'bulk-change-undone': 'This change has already been undone.',
-  'undo-over': ({ windowMs }: { windowMs: number }) =>
+  'client-deleted': 'The client has deleted the account of this request, so it cannot be reopened.',
+  'undo-expired': ({ windowMs }: { windowMs: number }) =>
     `A change can be undone for ${windowMs / 1000} seconds only. That time has passed.`,
 } as const
 
@@ -324,7 +356,8 @@ export const appointmentPageCopy = {
   first: 'Back to the first times',
   move: 'Take this time',
   cancelHeading: 'Cancel it instead',
-  cancelNote: 'A cancelled request can’t be reopened, but you can always send a new one.',
+  cancelNote:
+    'You can undo this for 20 seconds. After that only we can reopen the request, so write to us if you change your mind.',
   cancel: 'Cancel the request',
   chooseFirst: 'Choose one of the times first.',
   moved: {
@@ -334,7 +367,16 @@ export const appointmentPageCopy = {
   },
   cancelled: {
     heading: 'Your request is cancelled',
-    text: 'The time is free for somebody else now. You can always send a new request.',
+    text: 'In 20 seconds we are told, and the time is free for somebody else. Until then you can undo it.',
+    undo: 'Undo the cancellation',
+  },
+  undone: {
+    heading: 'Your request is open again',
+    text: 'The cancellation is undone, and nobody was told about it.',
+  },
+  notUndone: {
+    heading: 'The cancellation was not undone',
+    text: 'It can be undone for 20 seconds only. Write to us if you want us to reopen the request.',
   },
   over: {
     heading: 'This link no longer works',

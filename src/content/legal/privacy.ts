@@ -110,6 +110,12 @@ export const storedOnServer: readonly StoredRow[] = [
     howLong: '7 days, or until it is used; deleted at the next cleanup',
   },
   {
+    what: 'Link to the messages of a request that belongs to no account: a hash of the link, the request and its email',
+    why: 'So that you can read and answer our messages without an account, and nobody else can',
+    where: 'When we write to you about the request, or you ask for a link',
+    howLong: '30 days; deleted at the next cleanup',
+  },
+  {
     what: 'Messages about a request and reports about a project: text, author, time, and how far each side has read',
     why: 'So that you and we can look up what was agreed',
     where: 'When you or we write one',

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import { MessagesByLink } from './messages-by-link.tsx'
 import { SentValues } from './sent-values.tsx'
 import { StatusProfile } from './status-profile.tsx'
 
@@ -55,6 +56,9 @@ export function ConfirmationPage({
                 </h2>
                 {messages}
               </Card>
+            ) : null}
+            {!messages && booking.isClaimable ? (
+              <MessagesByLink code={code} email={booking.clientEmail} />
             ) : null}
             {messages ? null : <SentValues booking={booking} />}
           </div>

@@ -8,7 +8,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
+import { bookingEvents, bookings, messageLinks } from '#server/db/schema/bookings.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { accountLeftEmail, agencyNoticeTokens, personLeftEmail } from '#server/email/agency-emails.ts'
@@ -83,6 +83,7 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
     bookingEmails: db.delete(outbox).where(sql`${matchesBookingEmail} and not ${matchesFirstNews}`),
     heldNotices: db.delete(heldNotices).where(inArray(heldNotices.bookingId, ownBookings)),
     appointmentLinks: db.delete(appointmentLinks).where(inArray(appointmentLinks.bookingId, ownBookings)),
+    messageLinks: db.delete(messageLinks).where(inArray(messageLinks.bookingId, ownBookings)),
     newsletter: db
       .delete(newsletterSubscribers)
       .where(sql`${newsletterSubscribers.email} = ${user.email} and ${confirmedExists}`),

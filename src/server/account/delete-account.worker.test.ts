@@ -8,7 +8,7 @@ import { deleteAccount } from '#server/account/delete-account.ts'
 import { confirmEmail } from '#server/auth/confirm-email.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import { bookings, messageLinks } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { addBooking } from '../../../tests/builders/bookings.ts'
@@ -121,14 +121,16 @@ it('upcoming appointments are taken out of the calendars of whoever made them', 
   expect(content).toMatch(/METHOD:CANCEL.*SEQUENCE:4\r\n.*STATUS:CANCELLED/s)
 })
 
-it('links to appointments of erased requests are deleted with the address in them', async () => {
+it('links to appointments and messages of erased requests are deleted with the address in them', async () => {
   const { user, leave } = await aPerson()
   const own = await addBooking(db, { userId: user.id, clientEmail: user.email })
   const others = await addBooking(db, {})
-  await db.insert(appointmentLinks).values([
-    { tokenHash: 'own', bookingId: own.id, email: user.email, expiresAt: later },
-    { tokenHash: 'others', bookingId: others.id, email: 'asha@everest.example', expiresAt: later },
-  ])
+  for (const table of [appointmentLinks, messageLinks])
+    await db.insert(table).values([
+      { tokenHash: 'own', bookingId: own.id, email: user.email, expiresAt: later },
+      { tokenHash: 'others', bookingId: others.id, email: 'asha@everest.example', expiresAt: later },
+    ])
   await leave()
-  expect((await db.select().from(appointmentLinks)).map(({ tokenHash }) => tokenHash)).toEqual(['others'])
+  for (const table of [appointmentLinks, messageLinks])
+    expect((await db.select().from(table)).map(({ tokenHash }) => tokenHash)).toEqual(['others'])
 })

@@ -38,7 +38,7 @@ import { assigneeEmail } from './assignee-emails.ts'
 import { digestEmail } from './digest-email.ts'
 import { emailHtml } from './email-html.ts'
 import type { Email } from './mailer.ts'
-import { agencyWrote, clientWrote } from './message-emails.ts'
+import { agencyWrote, clientWrote, messageLinkEmail } from './message-emails.ts'
 import { asQueued } from './notify.ts'
 import { newsletterConfirmationEmail } from './newsletter-emails.ts'
 import { projectReported } from './project-emails.ts'
@@ -139,8 +139,9 @@ function templates(siteUrl: string) {
     'account-left': accountLeftEmail(siteUrl),
     'person-left': personLeftEmail({ name: names.name, requests: 2, appointments: 1, projects: 1, siteUrl }),
     'emails-failed': emailsFailedEmail(siteUrl),
-    'agency-wrote': agencyWrote(booking),
-    'agency-wrote-to-guest': agencyWrote({ ...booking, contact: { ...contact, userId: null } }),
+    'agency-wrote': agencyWrote({ ...booking, token }),
+    'agency-wrote-to-guest': agencyWrote({ ...booking, token, contact: { ...contact, userId: null } }),
+    'message-link': messageLinkEmail({ ...link, code: booking.code }),
     'client-wrote': clientWrote({ ...booking, companyName: names.company, contactName: names.name }),
     'project-update': projectReported({
       project: { id: 1, name: names.project },
@@ -153,7 +154,7 @@ function templates(siteUrl: string) {
       ...{ to, kind: 'notice' },
       ...digestEmail({
         name: names.name,
-        lines: [agencyWrote(booking), statusEmail(changedBooking, 'confirmed')],
+        lines: [agencyWrote({ ...booking, token }), statusEmail(changedBooking, 'confirmed')],
         count: 2,
         isAdmin: false,
         siteUrl,

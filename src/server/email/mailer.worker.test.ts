@@ -43,7 +43,7 @@ it('every email about a booking is stored with that booking, whatever its words'
     claimLinkEmail({ code, to: contact.email, token: 'token', siteUrl }),
     statusEmail(changedBooking, 'confirmed'),
     appointmentEmail(changedBooking),
-    agencyWrote(details),
+    agencyWrote({ ...details, token: 'token' }),
     clientWrote({ code, contact, companyName: 'Everest Outfitters', contactName: 'Asha Rai', siteUrl }),
   ]
   for (const email of emails) await outboxMailer(db).queue({ ...email, body: 'No code.' }, always)

@@ -1,9 +1,15 @@
-import { agencyWroteTexts, agencyWroteToGuestTexts, clientWroteTexts } from '#content/emails/messages.ts'
+import {
+  agencyWroteTexts,
+  agencyWroteToGuestTexts,
+  clientWroteTexts,
+  messageLinkTexts,
+} from '#content/emails/messages.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { bookingNotice } from './agency-emails.ts'
-import { bookingLink } from './booking-links.ts'
-import { letter } from './letter.ts'
+import { bookingLink, messagesLink } from './booking-links.ts'
+import { letter, linkLetter } from './letter.ts'
+import type { Email } from './mailer.ts'
 import type { Notice } from './notify.ts'
 
 interface NewMessage {
@@ -12,10 +18,14 @@ interface NewMessage {
   siteUrl: string
 }
 
-/** Leaves out the message itself (docs/decisions/009-messages-and-appointments.md). */
-export function agencyWrote({ code, contact, siteUrl }: NewMessage): Notice {
-  const texts = contact.userId ? agencyWroteTexts : agencyWroteToGuestTexts
-  const link = `${bookingLink(code, siteUrl)}#messages`
+/**
+ * Leaves out the message itself (docs/decisions/009-messages-and-appointments.md).
+ * @param token opens the messages of a guest; an account reads them signed in
+ */
+export function agencyWrote({ code, contact, siteUrl, token }: NewMessage & { token: string }): Notice {
+  const isGuest = contact.userId === null
+  const texts = isGuest ? agencyWroteToGuestTexts : agencyWroteTexts
+  const link = isGuest ? messagesLink(token, siteUrl) : `${bookingLink(code, siteUrl)}#messages`
   return {
     to: contact.email,
     kind: 'notice',
@@ -26,6 +36,20 @@ export function agencyWrote({ code, contact, siteUrl }: NewMessage): Notice {
     ...letter(contact.name, texts({ code: formatCode(code) }), link),
   }
 }
+
+interface MessageLink {
+  code: string
+  to: string
+  token: string
+  siteUrl: string
+}
+
+export const messageLinkEmail = ({ code, to, token, siteUrl }: MessageLink): Email => ({
+  to,
+  kind: 'address-link',
+  bookingCode: code,
+  ...linkLetter(messageLinkTexts({ code: formatCode(code) }), messagesLink(token, siteUrl)),
+})
 
 interface ClientMessage extends NewMessage {
   companyName: string

@@ -4,7 +4,14 @@ import { takeTokens } from '#server/rate-limit/take.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import { hashToken } from '#server/sessions/token.ts'
 
-export type Occasion = 'booking' | 'claim' | 'newsletter' | 'registration' | 'new-address' | 'account-notice'
+export type Occasion =
+  | 'booking'
+  | 'claim'
+  | 'newsletter'
+  | 'registration'
+  | 'new-address'
+  | 'account-notice'
+  | 'message-link'
 
 const gmailHosts = ['gmail.com', 'googlemail.com']
 

@@ -30,6 +30,8 @@ h2{font-size:1.25rem;margin:1.5rem 0 .5rem}
 summary{border-top:1px solid var(--line);cursor:pointer;font-weight:600;padding:.75rem 0}
 form>details:first-of-type,details+button{margin-top:.75rem}
 .hint{color:var(--soft);font-size:.875rem;margin:.375rem 0 0}
+ol{list-style:none;margin:0;padding:0}
+.message{border:1px solid var(--line);border-radius:11px;margin:.25rem 0 1.25rem;padding:.6rem .9rem;white-space:pre-line}
 button{background:var(--action);border:1px solid #0000;border-radius:11px;color:var(--on-action);cursor:pointer;font:inherit;font-weight:600;min-height:3.125rem;width:100%}
 .plain{background:none;border:1px solid var(--edge);color:var(--ink)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}

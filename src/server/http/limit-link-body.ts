@@ -5,14 +5,16 @@ import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
 import { linkPageHeaders } from './link-page-headers.ts'
 import { plainPage } from './plain-page.ts'
 
-const bytesMax = 4096
 const { tooLarge } = serverPages
 
-export const limitLinkBody = bodyLimit({
-  maxSize: bytesMax,
-  onError: (c) => {
-    const refusal = { reason: 'body-too-large', bytesMax } as const
-    const page = plainPage(tooLarge.heading, html`<p>${refusalText(refusal)} ${tooLarge.text}</p>`)
-    return c.html(page, refusalStatuses[refusal.reason], linkPageHeaders)
-  },
-})
+export const limitLinkBodyTo = (bytesMax: number) =>
+  bodyLimit({
+    maxSize: bytesMax,
+    onError: (c) => {
+      const refusal = { reason: 'body-too-large', bytesMax } as const
+      const page = plainPage(tooLarge.heading, html`<p>${refusalText(refusal)} ${tooLarge.text}</p>`)
+      return c.html(page, refusalStatuses[refusal.reason], linkPageHeaders)
+    },
+  })
+
+export const limitLinkBody = limitLinkBodyTo(4096)

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { MessageSide } from '#contracts/messages.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -11,7 +12,9 @@ import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { createToken } from '#server/sessions/token.ts'
 import type { Conversation } from './find-conversation.ts'
+import { insertMessageLinkStatement, type LinkedBooking, whereGuestBooking } from './message-links.ts'
 
 /**
  * Within this time, the same text by the same author is one message (docs/decisions/009-messages-and-appointments.md).
@@ -27,11 +30,43 @@ const attemptsMax = 3
 
 export async function postMessage(context: ServiceContext<SessionUser>, message: NewMessage) {
   const { user, address } = context
+  const { conversation, body } = message
   const tokens = await takeTokens(context, [
     limit('messages', user.id),
-    ...(message.conversation.side === 'client' ? addressLimits('messages:clients', address) : []),
+    ...(conversation.side === 'client' ? addressLimits('messages:clients', address) : []),
   ])
   if (!tokens.ok) return tokens
+  const { bookingId, side } = conversation
+  const matchesBooking = and(
+    eq(bookings.id, bookingId),
+    side === 'client' ? eq(bookings.userId, user.id) : undefined,
+  )
+  return insertWithRetries(context, { side, authorId: user.id, body, matchesBooking })
+}
+
+/** Posts a message of a guest, who has proved the mailbox of the booking with a link. */
+export async function postGuestMessage(
+  context: ServiceContext,
+  { link: { bookingId, email }, body }: { link: LinkedBooking; body: string },
+) {
+  const tokens = await takeTokens(context, [
+    limit('messages:guests', bookingId),
+    ...addressLimits('messages:clients', context.address),
+  ])
+  if (!tokens.ok) return tokens
+  const matchesBooking = and(eq(bookings.id, bookingId), eq(bookings.clientEmail, email), whereGuestBooking)
+  return insertWithRetries(context, { side: 'client', authorId: null, body, matchesBooking })
+}
+
+interface Insertion {
+  side: MessageSide
+  /** Null for a guest. */
+  authorId: number | null
+  body: string
+  matchesBooking: SQL | undefined
+}
+
+async function insertWithRetries(context: ServiceContext, message: Insertion) {
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     const result = await insertMessage(context, message)
     if (result) return result
@@ -42,17 +77,11 @@ export async function postMessage(context: ServiceContext<SessionUser>, message:
 const bookingNotFound = { ok: false as const, reason: 'booking-not-found' as const }
 
 /** Returns null if the client has another address since it was read: the email would go to somebody else. */
-async function insertMessage(
-  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
-  { conversation, body }: NewMessage,
-) {
-  const { bookingId, side } = conversation
-  const matchesOwnBooking = and(
-    eq(bookings.id, bookingId),
-    side === 'client' ? eq(bookings.userId, user.id) : undefined,
-  )
+async function insertMessage(context: ServiceContext, { side, authorId, body, matchesBooking }: Insertion) {
+  const { db, now, siteUrl } = context
   const [booking] = await db
     .select({
+      id: bookings.id,
       code: bookings.code,
       companyName: bookings.companyName,
       contactName: bookings.contactName,
@@ -61,33 +90,38 @@ async function insertMessage(
     })
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.userId))
-    .where(matchesOwnBooking)
+    .where(matchesBooking)
   if (!booking) return bookingNotFound
 
   const matchesMessage = and(
-    eq(bookingMessages.bookingId, bookingId),
-    eq(bookingMessages.authorId, user.id),
+    eq(bookingMessages.bookingId, booking.id),
+    sql`${bookingMessages.authorId} is ${authorId}`,
     eq(bookingMessages.fromAgency, side === 'agency'),
     eq(bookingMessages.body, body),
     sql`${bookingMessages.createdAt} > ${now.getTime() - repeatMs}`,
   )
   const { code, companyName, contactName, bookingEmail, account } = booking
   const whereSameClient = sql`${bookings.clientEmail} = ${bookingEmail} and ${bookings.userId} is ${account?.id ?? null}`
-  const matchesNew = sql`${matchesOwnBooking} and ${whereSameClient} and not exists (select 1 from ${bookingMessages} where ${matchesMessage})`
+  const matchesNew = sql`${matchesBooking} and ${whereSameClient} and not exists (select 1 from ${bookingMessages} where ${matchesMessage})`
   const contact = bookingContact(bookingEmail, account)
+  const token = createToken()
   const email =
     side === 'agency'
-      ? agencyWrote({ code, contact, siteUrl })
+      ? agencyWrote({ code, contact, siteUrl, token })
       : clientWrote({ code, contact, companyName, contactName, siteUrl })
   // The email comes first: after the insert the message would count as a repeat.
   const { postedRows } = await batchNamed(db, {
     email: notifying(db, email, sql`exists (select 1 from ${bookings} where ${matchesNew})`),
+    link:
+      side === 'agency' && !account
+        ? insertMessageLinkStatement(context, { token, email: contact.email }, matchesNew)
+        : undefined,
     postedRows: insertWhere(
       db,
       bookingMessages,
       {
         bookingId: bookings.id,
-        authorId: existingUserId(user.id),
+        authorId: existingUserId(authorId),
         fromAgency: side === 'agency',
         body,
         createdAt: now,

@@ -50,6 +50,9 @@ const limits = {
   messages: { max: messageRules.perHour, windowSeconds: hour, per: 'user' },
   /** Each message of a client is an email to the agency, and one person can have several accounts. */
   'messages:clients': { max: 2 * messageRules.perHour, windowSeconds: hour, per: 'address' },
+  'messages:guests': { max: messageRules.perHour, windowSeconds: hour, per: 'booking' },
+  'message-links': { max: 10, windowSeconds: hour, per: 'address' },
+  'message-links:booking': { max: 3, windowSeconds: hour, per: 'booking' },
   'project-updates': { max: projectRules.updatesPerHour, windowSeconds: hour, per: 'user' },
   newsletter: { max: 20, windowSeconds: hour, per: 'address' },
   search: { max: 60, windowSeconds: minute, per: 'address' },

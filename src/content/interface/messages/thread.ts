@@ -2,7 +2,7 @@ import type { MessageSide } from '#contracts/messages.ts'
 
 const explanations: Record<MessageSide, string> = {
   client: 'Write to us about this request. We answer here and send you an email when we do.',
-  agency: 'The client reads this on the booking page and gets an email about it.',
+  agency: 'The client gets an email with a link to this message, and can answer there.',
 }
 
 export const messageThreadTexts = {
