@@ -26,6 +26,8 @@ export const issuePatchSchema = z.object({
     ),
   ),
   sendAt: z.optional(instantTextSchema('The time must be an instant such as 2025-04-05T09:00:00Z.')),
+  /** The number of subscribers that the sender was shown. */
+  shownReaders: z.optional(z.int('"shownReaders" is a whole number.')),
   revision,
 })
 export type IssuePatch = z.infer<typeof issuePatchSchema>

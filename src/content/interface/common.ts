@@ -13,6 +13,12 @@ export const actionTexts = {
   takeTheirs: 'Take theirs',
 } as const
 
+export const countDialogTexts = {
+  counting: 'Counting…',
+  failed: 'This cannot be counted at the moment.',
+  again: 'Count again',
+} as const
+
 export const labelTexts = {
   account: 'Account',
   client: 'Client',

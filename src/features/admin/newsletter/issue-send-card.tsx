@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useCallback, useState } from 'react'
 import { sendJson } from '#api/send-json.ts'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
-import { AskDialog } from '#ui/ask-dialog.tsx'
 import { Button } from '#ui/button.tsx'
+import { CountDialog } from '#ui/count-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -17,7 +17,13 @@ import { useIssueChange } from './use-issue-change.ts'
 
 export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChanged: boolean }) {
   const settings = useQuery(settingsQuery).data
+  const client = useQueryClient()
   const { isPending, change } = useIssueChange(issue)
+  const [isAsking, setAsking] = useState(false)
+  const readSubscribers = useCallback(
+    async () => (await client.fetchQuery({ ...settingsQuery, staleTime: 0 })).subscribers,
+    [client],
+  )
   const test = useMutation({
     mutationFn: () => sendJson('POST', `${issuesPath}/${issue.id}/test`, {}),
     onSuccess: () => toast({ title: texts.testTitle, description: texts.testText(issue.subject) }),
@@ -43,18 +49,21 @@ export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChang
           >
             {texts.test}
           </Button>
-          {settings ? (
-            <AskDialog
-              open={texts.sendNow}
-              openLook="cta"
-              title={texts.sendTitle(settings.subscribers)}
-              text={texts.sendText}
-              confirm={texts.sendConfirm}
-              confirmLook="primary"
-              onConfirm={() => void change({ state: 'sending' })}
-            />
-          ) : null}
+          <Button look="cta" onClick={() => setAsking(true)}>
+            {texts.sendNow}
+          </Button>
         </div>
+        {isAsking ? (
+          <CountDialog
+            read={readSubscribers}
+            title={texts.sendTitle}
+            text={texts.sendText}
+            confirm={texts.sendConfirm}
+            confirmLook="primary"
+            onConfirm={(shownReaders) => void change({ state: 'sending', shownReaders })}
+            onClose={() => setAsking(false)}
+          />
+        ) : null}
         <ScheduleForm
           isSending={isPending}
           onSchedule={(sendAt) => void change({ state: 'scheduled', sendAt })}

@@ -1,24 +1,31 @@
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useState } from 'react'
 import { userAccessTexts as texts } from '#content/interface/admin/user.ts'
-import type { AdminUserDetail } from '#contracts/admin-users.ts'
+import { jsonQuery } from '#api/json-query.ts'
+import { type AdminUserDetail, adminUserDetailSchema } from '#contracts/admin-users.ts'
 import { Button } from '#ui/button.tsx'
+import { CountDialog } from '#ui/count-dialog.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { usersPath } from './paths.ts'
 import { useUserChange } from './use-user-change.ts'
 
 export function UserAccess({ user }: { user: AdminUserDetail }) {
   const change = useUserChange(user)
   const changeOnce = useMutateOnce(change)
-  const { hasSecondFactor, isDisabled, isInvited, isYou, name, sessions } = user
+  const client = useQueryClient()
+  const { id, hasSecondFactor, isDisabled, isInvited, isYou, name, sessions } = user
   const disable = () => {
     const question = texts.disableQuestion(isYou ? undefined : name)
     if (confirm(question))
       void changeOnce({ method: 'PATCH', body: { isDisabled: true }, toastTitle: texts.disabledTitle })
   }
-  const endSessions = () => {
-    const question = texts.endQuestion(sessions, isYou ? undefined : name)
-    if (confirm(question))
-      void changeOnce({ method: 'DELETE', subpath: '/sessions', toastTitle: texts.endedTitle })
-  }
+  const [isAskingToEnd, setAskingToEnd] = useState(false)
+  const readSessions = useCallback(
+    async () =>
+      (await client.fetchQuery({ ...jsonQuery(`${usersPath}/${id}`, adminUserDetailSchema), staleTime: 0 }))
+        .sessions,
+    [client, id],
+  )
   const removeSecondFactor = () => {
     if (confirm(texts.factorQuestion(name)))
       void changeOnce({ method: 'DELETE', subpath: '/second-factor', toastTitle: texts.factorRemovedTitle })
@@ -42,9 +49,27 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
         </Button>
       </Action>
       <Action text={texts.endText}>
-        <Button look="outline" disabled={sessions === 0} aria-busy={change.isPending} onClick={endSessions}>
+        <Button
+          look="outline"
+          disabled={sessions === 0}
+          aria-busy={change.isPending}
+          onClick={() => setAskingToEnd(true)}
+        >
           {texts.endButton}
         </Button>
+        {isAskingToEnd ? (
+          <CountDialog
+            read={readSessions}
+            title={(devices) => texts.endQuestion(devices, isYou ? undefined : name)}
+            text={texts.endText}
+            confirm={texts.endButton}
+            confirmLook="danger"
+            onConfirm={() =>
+              void changeOnce({ method: 'DELETE', subpath: '/sessions', toastTitle: texts.endedTitle })
+            }
+            onClose={() => setAskingToEnd(false)}
+          />
+        ) : null}
       </Action>
       {isYou ? null : (
         <Action text={hasSecondFactor ? texts.factorText : texts.factorMissingText}>

@@ -10,6 +10,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { type IssueRow, toAdminIssue } from './issue-row.ts'
 import { findFreeSlug } from './issue-slug.ts'
+import { findManyMoreReaders } from './readers-changed.ts'
 import { renderIssue } from './render-issue.ts'
 import { beginSending } from './start-due-issues.ts'
 
@@ -29,7 +30,7 @@ const actions = {
 
 export async function updateIssue(
   context: ServiceContext<SessionUser>,
-  { id, patch: { revision, ...patch } }: { id: number; patch: IssuePatch },
+  { id, patch: { revision, shownReaders, ...patch } }: { id: number; patch: IssuePatch },
 ) {
   const { db, now, user } = context
   const { state, sendAt, ...texts } = patch
@@ -56,6 +57,11 @@ export async function updateIssue(
       if (pictureRefusal) return pictureRefusal
       const at = sendAt ? new Date(sendAt) : null
       if (state === 'scheduled' && (!at || at <= now)) return timeMissing
+      if (state === 'sending' && shownReaders !== undefined) {
+        const readers = await findManyMoreReaders(context, shownReaders)
+        if (readers !== null)
+          return { ok: false as const, reason: 'issue-readers-changed' as const, shownReaders, readers }
+      }
       return save({
         set: { ...renderedIssue.set, ...setOfState(state, at, now), updatedAt: now },
         // The clock changes the state without increasing the revision.
@@ -87,7 +93,7 @@ async function brokenPicture(context: ServiceContext, content: string) {
   return refusalOfPicturesInText(context, (await renderText(content)).pictures)
 }
 
-function isDone(row: IssueRow, patch: Omit<IssuePatch, 'revision'>): boolean {
+function isDone(row: IssueRow, patch: Omit<IssuePatch, 'revision' | 'shownReaders'>): boolean {
   const { subject = row.subject, content = row.content, state = row.state, sendAt } = patch
   const isInState = row.state === state || (state === 'sending' && row.state === 'sent')
   const isInTime = !sendAt || row.sendAt?.getTime() === new Date(sendAt).getTime()

@@ -5,6 +5,7 @@ import { openDb } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { newsletterIssues, newsletterSettings } from '#server/db/schema/newsletter.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { addSubscribers } from '../../../../../tests/builders/newsletter-sending.ts'
 import { aSubscriber } from '../../../../../tests/builders/newsletter.ts'
 import { aSignedInUser } from '../../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../../tests/worker/send.ts'
@@ -107,4 +108,18 @@ it('a file is checked and then imported, and a larger one is refused', async () 
   const huge = { csv: 'a'.repeat(2 * 1024 * 1024), isPreview: true }
   expect((await call('POST', '/import', huge)).status).toBe(413)
   expect((await call('POST', '/import', { csv: 'a', isPreview: true })).status).toBe(400)
+})
+
+it('is not sent to many more people than the sender was shown, and a few more do not matter', async () => {
+  const { id, revision } = await create()
+  await addSubscribers(db, 25)
+  const sendTo = (shownReaders: number) =>
+    call('PATCH', `/issues/${id}`, { state: 'sending', revision, shownReaders })
+  const refusal = await sendTo(0)
+  expect(refusal.status).toBe(409)
+  expect(await refusal.json()).toMatchObject({
+    message: expect.stringMatching(/about 0 people.* 25 subscribers/),
+  })
+  expect(await (await call('GET', `/issues/${id}`)).json()).toMatchObject({ state: 'draft' })
+  expect((await sendTo(20)).status).toBe(200)
 })
