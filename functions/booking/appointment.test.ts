@@ -7,7 +7,7 @@ import { calendarDay, siteTimeZone } from '#shared/formats.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import { bookings, bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import { aBookingInput } from '../../tests/builders/bookings.ts'
@@ -187,6 +187,26 @@ describe('the page that a link in an email opens', () => {
     }
     const strange = await send('/booking/appointment', form({ token: 'a'.repeat(32), cancel: 'yes' }))
     expect(strange.status).toBe(410)
+  })
+
+  it('takes a cancellation back for 20 seconds', async () => {
+    await aProvider()
+    const code = await book(await aSlot())
+    const token = await linkOf()
+    const cancelled = await send('/booking/appointment', form({ token, cancel: 'yes' }))
+    expect(await cancelled.text()).toContain('name="undo"')
+    for (const _ of ['the first press', 'the second press']) {
+      const undone = await send('/booking/appointment', form({ token, undo: 'yes' }))
+      expect(undone.status).toBe(200)
+      expect(await undone.text()).toContain(appointmentPageCopy.undone.heading)
+    }
+    expect((await read(code))?.status).toBe('pending')
+    await send('/booking/appointment', form({ token, cancel: 'yes' }))
+    await db.update(bulkChanges).set({ createdAt: new Date(Date.now() - 20_000) })
+    const late = await send('/booking/appointment', form({ token, undo: 'yes' }))
+    expect(late.status).toBe(410)
+    expect(await late.text()).toContain(appointmentPageCopy.notUndone.heading)
+    expect((await read(code))?.status).toBe('cancelled')
   })
 
   it('opens nothing with a wrong token, or for anybody but the owner of the booking', async () => {

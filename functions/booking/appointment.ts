@@ -14,7 +14,7 @@ import { offerSlotsFor } from '#server/bookings/appointment-times.ts'
 import type { MoveRefusal } from '#server/bookings/move-appointment.ts'
 import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
 import { bookingLink } from '#server/email/booking-links.ts'
-import { appointmentAddress, appointmentPage } from '#server/http/appointment-page.ts'
+import { appointmentAddress, appointmentPage, cancelledPage } from '#server/http/appointment-page.ts'
 import { createPage } from '#server/http/create-page.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { formValues } from '#server/http/form-values.ts'
@@ -45,6 +45,7 @@ export const app = createPage()
     const context = await contextFor(c, key)
     if (!key.token && !context.user) return toSignIn(c, key)
     if (values.cancel !== undefined) return cancel(c, context, key)
+    if (values.undo !== undefined) return undo(c, context, key)
     const snapshot = await findAppointmentOf(context, key)
     if (!snapshot) return deadLink(c)
     const { code } = snapshot.booking
@@ -87,13 +88,31 @@ async function cancel(c: Context<AppEnv>, context: ServiceContext, key: Appointm
     const { code } = snapshot.booking
     const { changeBooking } = await import('#server/bookings/change-booking.ts')
     const result = await changeBooking(context, { code, status: 'cancelled', isByClient: true })
-    if (result.ok) return linkAnswer(c, { ...copy.cancelled, link: linkTo(code) }, 200)
+    if (result.ok) return cancelled(c, key, code)
   }
   // The second press of a double click, or one whose answer was lost, finds it cancelled.
   const cancelledSnapshot = await findCancelledOf(context, key)
-  return cancelledSnapshot
-    ? linkAnswer(c, { ...copy.cancelled, link: linkTo(cancelledSnapshot.booking.code) }, 200)
-    : deadLink(c)
+  return cancelledSnapshot ? cancelled(c, key, cancelledSnapshot.booking.code) : deadLink(c)
+}
+
+const cancelled = (c: Context<AppEnv>, key: AppointmentKey, code: string) =>
+  c.html(cancelledPage(key, linkTo(code)), 200, linkPageHeaders)
+
+async function undo(c: Context<AppEnv>, context: ServiceContext, key: AppointmentKey) {
+  const cancelledSnapshot = await findCancelledOf(context, key)
+  if (!cancelledSnapshot) {
+    // The second press of a double click, or one whose response was lost, finds it open again.
+    const snapshot = await findAppointmentOf(context, key)
+    return snapshot
+      ? linkAnswer(c, { ...copy.undone, link: linkTo(snapshot.booking.code) }, 200)
+      : deadLink(c)
+  }
+  const { id, code } = cancelledSnapshot.booking
+  const { undoCancellation } = await import('#server/bookings/undo-cancellation.ts')
+  const result = await undoCancellation(context, id)
+  return result.ok
+    ? linkAnswer(c, { ...copy.undone, link: linkTo(code) }, 200)
+    : linkAnswer(c, { ...copy.notUndone, link: linkTo(code) }, 410)
 }
 
 const linkTo = (code: string) => ({ href: bookingLink(code, ''), text: copy.toRequest })

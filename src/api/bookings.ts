@@ -33,7 +33,9 @@ export type ChangeOutcome =
   | { isMade: true; isWaiting: boolean }
   | { isMade: false | null; isWaiting: false; error: ApiError }
 
-export async function changeBooking(code: string, change: 'cancel' | 'claim'): Promise<ChangeOutcome> {
+export type ClientChange = 'cancel' | 'claim' | 'cancel/undo'
+
+export async function changeBooking(code: string, change: ClientChange): Promise<ChangeOutcome> {
   const response = await post(`/api/bookings/${encodeURIComponent(code)}/${change}`, {})
   if (response?.status === 401) void recheckUser()
   const isMade = response?.ok || (await isChanged(code, change))
@@ -55,13 +57,13 @@ export const isRefusal = (status: number | undefined): boolean =>
  * Returns whether a change was made although its answer was lost: sent again, it would be refused. Null when the
  * booking cannot be read, and for a claim, which may wait for the owner of its address.
  */
-export async function isChanged(code: string, change: 'cancel' | 'claim'): Promise<boolean | null> {
+export async function isChanged(code: string, change: ClientChange): Promise<boolean | null> {
   const booking = await getJson(
     `/api/bookings/${encodeURIComponent(code)}`,
     castBody<Pick<BookingView, 'status' | 'isOwn'>>,
   ).catch(() => null)
   if (change === 'claim') return booking?.isOwn || null
-  return booking && booking.status === 'cancelled'
+  return booking && booking.status === (change === 'cancel' ? 'cancelled' : 'pending')
 }
 
 function post(path: string, body: object): Promise<Response | null> {

@@ -11,6 +11,9 @@ import { appointmentOutcomes, bookingStatuses, bookingTransitionFields } from '.
 import { linesText, visible } from './entered-text.ts'
 import { listAfter, listSearch } from './lists.ts'
 
+/** A booking is reopened alone, because its time may be taken by then. */
+const bulkTargets = ['confirmed', 'cancelled', 'completed'] as const
+
 const statusSchema = z.enum(bookingStatuses, `Choose one of: ${bookingStatuses.join(', ')}.`)
 const digits = (what: string) =>
   z.pipe(
@@ -44,6 +47,9 @@ const outcomeNoteSchema = linesText('The note is a text.').check(
   z.maxLength(outcomeNoteCharsMax, `A note about the outcome has at most ${outcomeNoteCharsMax} characters.`),
 )
 
+/** Chosen by the client, so that it can undo a change whose answer was lost. */
+const changeIdSchema = z.string().check(z.regex(/^[a-z\d-]{32,36}$/, '"id" is a UUID.'))
+
 export const bookingPatchSchema = z
   .object({
     ...bookingTransitionFields,
@@ -56,6 +62,7 @@ export const bookingPatchSchema = z
     ),
     outcomeNote: z.optional(outcomeNoteSchema),
     revision: z.optional(z.int('The revision is a whole number.')),
+    changeId: z.optional(changeIdSchema),
   })
   .check(
     z.refine(
@@ -89,9 +96,10 @@ export const newNoteSchema = z.object({
 
 export const bulkChangeSchema = z
   .object({
-    /** Chosen by the client, so that it can undo a change whose answer was lost. */
-    id: z.optional(z.string().check(z.regex(/^[a-z\d-]{32,36}$/, '"id" is a UUID.'))),
-    status: statusSchema,
+    id: z.optional(changeIdSchema),
+    /** Only counts the bookings that the change would change. */
+    isPreview: z._default(z.boolean('"isPreview" is true or false.'), false),
+    status: z.enum(bulkTargets, `Choose one of: ${bulkTargets.join(', ')}.`),
     codes: z.optional(
       z
         .array(z.string(), 'The codes are a list.')

@@ -70,7 +70,7 @@ export type AdminBookingDetail = z.infer<typeof adminBookingDetailSchema>
 
 export const noteCharsMax = 2000
 export const bulkMax = 100
-export const undoWindowMs = 10_000
+export const undoWindowMs = 20_000
 
 const bookingSummary = { confirmationCode: z.string(), companyName: z.string(), status: z.string() }
 
@@ -81,6 +81,8 @@ export const bulkResultSchema = z.object({
   changed: z.array(z.string()),
   refused: z.array(z.object({ ...bookingSummary, reason: z.string() })),
 })
+export const bulkPreviewSchema = z.object({ count: z.number() })
+
 export type BulkResult = z.infer<typeof bulkResultSchema>
 
 export const undoResultSchema = z.object({

@@ -1,10 +1,10 @@
 import type { BookingStatus } from './bookings.ts'
 
-/** An owner may only cancel a pending booking; these transitions are the administrators'. */
+/** The transitions of administrators. A client may only cancel. */
 export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'cancelled'],
-  cancelled: [],
+  cancelled: ['pending'],
   completed: [],
 }
 

@@ -60,6 +60,8 @@ export const bookingViewSchema = z.object({
   isClaimable: z.boolean(),
   events: z.array(z.object({ status: z.string(), createdAt: z.string() })),
   ...appointmentShape,
+  /** Until when the owner can undo their own cancellation. */
+  undoUntil: z.optional(z.string()),
   /** Sent to the owner only; others do not learn that there are messages. */
   thread: z.optional(messageThreadSchema),
 })

@@ -112,7 +112,9 @@ export const refusalStatuses = {
   'bulk-change-not-found': 404,
   'bulk-change-not-yours': 403,
   'bulk-change-undone': 409,
-  'undo-over': 410,
+  'issue-readers-changed': 409,
+  'undo-expired': 410,
+  'client-deleted': 409,
 
   'project-not-found': 404,
   'project-conflict': 409,
@@ -170,13 +172,14 @@ export interface RefusalDetails {
   'too-many-holds': { holdsMax: number }
   'export-too-large': { rowsMax: number }
   'bulk-change-too-large': { bookingsMax: number }
-  'undo-over': { windowMs: number }
+  'undo-expired': { windowMs: number }
   'link-to-no-page': { link: string }
   'service-in-post': { post: string }
   'post-too-large': { bytesMax: number }
   'picture-not-allowed': { hosts: readonly string[] }
   'picture-missing': { path: string }
   'picture-in-text-missing': { path: string; line: number }
+  'issue-readers-changed': { shownReaders: number; readers: number }
   'issue-too-large': { bytesMax: number }
   'issue-email-too-large': { bytesMax: number }
   'import-unreadable': { line: number | null }

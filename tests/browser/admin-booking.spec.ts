@@ -47,8 +47,9 @@ test('with two administrators on one booking, the second is warned and sees its 
     await expect(each.getByRole('heading', { level: 1, name })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(page.getByText(`${name} is confirmed`, { exact: true })).toBeVisible()
-  await second.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByText(`${name} is confirmed.`)).toBeVisible()
+  await second.getByRole('button', { name: 'Cancel the booking…' }).click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }).click()
   await expect(second.getByText('has changed this booking: it is now confirmed.').first()).toBeVisible()
   await expect(second.getByText('It is confirmed.')).toBeVisible()
   expect(await statusOf(page, code)).toBe('confirmed')

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bulkBarTexts } from '#content/interface/admin/booking-list.ts'
 import { loseOneAnswer } from './lose-one-answer.ts'
 import { signInAs } from './sign-in.ts'
@@ -7,6 +7,12 @@ import { inbox, addBooking, statusOf } from './admin-bookings.ts'
 import { uniqueName } from './unique-name.ts'
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
+
+async function cancelOne(page: Page) {
+  await page.getByRole('button', { name: 'Cancel 1' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel 1 booking?' })
+  await question.getByRole('button', { name: 'Cancel them' }).click()
+}
 
 test('several bookings are changed at once and undone by keyboard, also from another page', async ({
   page,
@@ -50,12 +56,12 @@ test('undo stands on one line with its close button, and is no longer offered on
   const code = await addBooking(page, name)
   await page.goto(`${inbox}?view=bookings&search=${name}`)
   await page.getByRole('checkbox', { name: `Select ${name}` }).check()
-  await page.getByRole('button', { name: 'Cancel 1' }).click()
+  await cancelOne(page)
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()
   const close = page.getByRole('region', { name: 'Last change' }).getByRole('button', { name: 'Close' })
   expect((await close.boundingBox())?.y).toBeCloseTo((await undo.boundingBox())?.y ?? 0, 0)
-  await expect(undo).toBeHidden()
+  await expect(undo).toBeHidden({ timeout: 25_000 })
   expect(await statusOf(page, code)).toBe('cancelled')
 })
 
@@ -91,8 +97,11 @@ test('a change of several bookings whose answer is lost is not denied', async ({
   const code = await addBooking(page, name)
   await page.goto(`${inbox}?view=bookings&search=${name}`)
   await page.getByRole('checkbox', { name: `Select ${name}` }).check()
-  await loseOneAnswer(page, '**/api/admin/bookings/bulk')
   await page.getByRole('button', { name: 'Cancel 1' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel 1 booking?' })
+  await expect(question).toBeVisible()
+  await loseOneAnswer(page, '**/api/admin/bookings/bulk')
+  await question.getByRole('button', { name: 'Cancel them' }).click()
   await expect(page.locator('.toast')).toContainText(bulkBarTexts.lostTitle)
   await expect(page.locator('.toast')).not.toContainText(bulkBarTexts.failedTitle)
   expect(await statusOf(page, code)).toBe('cancelled')
@@ -110,8 +119,11 @@ test('a change of several bookings whose answer is lost can be undone, and not t
   const last = page.getByRole('region', { name: 'Last change' })
   await expect(last).toContainText('1 request confirmed')
   await select(`${name} 2`)
-  await loseOneAnswer(page, '**/api/admin/bookings/bulk')
   await page.getByRole('button', { name: 'Cancel 1' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel 1 booking?' })
+  await expect(question).toBeVisible()
+  await loseOneAnswer(page, '**/api/admin/bookings/bulk')
+  await question.getByRole('button', { name: 'Cancel them' }).click()
   await expect(last).toContainText(bulkBarTexts.lost)
   await last.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('.toast')).toContainText('1 change undone')

@@ -6,7 +6,7 @@ import { statusTexts } from '#content/emails/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import { bookings, bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
 import {
@@ -48,6 +48,35 @@ describe('cancelling', () => {
       [user.email, cancelledTexts.subject],
       [site.email, expect.stringContaining(formatCode(code))],
     ])
+  })
+
+  it('can be undone by the owner for 20 seconds, and nobody is told', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const { path, code } = await addBooking({ userId: user.id })
+    const cancelled = await (await send(`${path}/cancel`, { json: {}, cookie })).json<{
+      undoUntil?: string
+    }>()
+    expect(new Date(cancelled.undoUntil ?? 0).getTime()).toBeGreaterThan(Date.now())
+    const strangers = (await aSignedInUser(db)).cookie
+    expect((await send(`${path}/cancel/undo`, { json: {}, cookie: strangers })).status).toBe(404)
+    expect((await send(`${path}/cancel/undo`, { json: {} })).status).toBe(401)
+    const form = await send(`${path}/cancel/undo`, { form: {}, cookie })
+    expect([form.status, form.headers.get('location')]).toEqual([
+      303,
+      `/booking/confirmation/${formatCode(code)}`,
+    ])
+    expect([await statusOf(code), await db.$count(outbox)]).toEqual(['pending', 0])
+    expect((await send(`${path}/cancel/undo`, { json: {}, cookie })).status).toBe(404)
+  })
+
+  it('is not undone later: the answer is 410, and the page no longer offers it', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const { path, code } = await addBooking({ userId: user.id })
+    await send(`${path}/cancel`, { json: {}, cookie })
+    await db.update(bulkChanges).set({ createdAt: new Date(Date.now() - 20_000) })
+    expect(await (await send(path, { cookie })).json()).not.toHaveProperty('undoUntil')
+    expect((await send(`${path}/cancel/undo`, { json: {}, cookie })).status).toBe(410)
+    expect(await statusOf(code)).toBe('cancelled')
   })
 
   it('a booking that is no longer pending answers 409 and stays', async () => {

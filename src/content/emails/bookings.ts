@@ -70,7 +70,7 @@ export const statusTexts = ({
   status,
 }: ChangedBooking & { status: BookingStatus }): EmailTexts => ({
   subject: `Your request ${code} ${statusPhrases[status]}`,
-  beforeLink: `Your request for ${service} ${statusPhrases[status]}${appointment ? ` for ${appointment}` : ''}. You can see it here:`,
+  beforeLink: `Your request for ${service} ${statusPhrases[status]}${appointment ? ` for ${appointment}` : ''}.${status === 'pending' ? ' We will write to you about it.' : ''} You can see it here:`,
 })
 
 export const appointmentTexts = ({ code, service, appointment }: ChangedBooking): EmailTexts =>

@@ -1,6 +1,6 @@
 import { bookingActionsCopy } from '#content/booking/copy.ts'
-import { useRef, useState } from 'react'
-import { changeBooking } from '#api/bookings.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { changeBooking, type ClientChange } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
 import { bookingNotices } from '#content/interface/answers.ts'
 import { noAnswerTitle } from '#content/interface/shell.ts'
@@ -25,7 +25,7 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { confirmationCode: code, isOwn, isClaimable, status } = booking
 
-  async function change(kind: 'cancel' | 'claim', doneTitle: string) {
+  async function change(kind: ClientChange, doneTitle: string) {
     setSending(true)
     const outcome = await changeBooking(code, kind)
     if (outcome.isMade) setWaiting(outcome.isWaiting)
@@ -87,6 +87,18 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
           </ButtonLink>
         ) : null}
       </div>
+      {booking.undoUntil ? (
+        <UndoCancellation key={booking.undoUntil} until={booking.undoUntil}>
+          <ChangeForm
+            code={code}
+            kind="cancel/undo"
+            isSending={isSending}
+            onSend={() => change('cancel/undo', bookingActionsCopy.undone)}
+          >
+            {bookingActionsCopy.undo}
+          </ChangeForm>
+        </UndoCancellation>
+      ) : null}
       {status === 'pending' ? (
         <div className="mt-4 border-t border-line pt-4">
           {isOwn ? (
@@ -113,5 +125,20 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
         </div>
       ) : null}
     </Card>
+  )
+}
+
+function UndoCancellation({ until, children }: { until: string; children: ReactNode }) {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), new Date(until).getTime() - Date.now())
+    return () => clearTimeout(timer)
+  }, [until])
+  if (isOver) return null
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <p className="mb-2.5 text-tiny text-ink-soft">{bookingActionsCopy.undoNote}</p>
+      {children}
+    </div>
   )
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { ClientChange } from '#api/bookings.ts'
 import { Button } from '#ui/button.tsx'
 
 interface ChangeFormProps {
   code: string
-  kind: 'cancel' | 'claim'
+  kind: ClientChange
   isSending: boolean
   onSend: () => Promise<void>
   children: ReactNode

@@ -55,6 +55,7 @@ async function calendars() {
     }
   })
 }
+const sendAll = () => db.update(outbox).set({ sentAt: new Date() })
 const inUtc = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
 const brief = async () =>
   (await calendars()).map((file) => file && ([file.method, file.sequence, file.start] as const))
@@ -63,6 +64,7 @@ describe('the calendar file in the emails about an appointment', () => {
   it('invites, moves, moves back and cancels one entry, each time with a higher sequence', async () => {
     const { code } = await addBooking(db, {})
     await change(code, { status: 'confirmed', confirmedFor: monday })
+    await sendAll()
     await change(code, { confirmedFor: tuesday })
     await change(code, { confirmedFor: monday })
     await change(code, { assigneeId: admin.id })
@@ -92,6 +94,7 @@ describe('the calendar file in the emails about an appointment', () => {
     const later = (at: Date, minutes: number) => inUtc(new Date(at.getTime() + minutes * 60_000))
     const { code } = await addBooking(db, { assigneeId: admin.id })
     await change(code, { status: 'confirmed', confirmedFor: monday })
+    await sendAll()
     const schedule = await addSchedule(db, { userId: admin.id, slotMinutes: 45 })
     await change(code, { confirmedFor: tuesday })
     await db.update(schedules).set({ slotMinutes: 20 }).where(eq(schedules.id, schedule.id))
@@ -122,7 +125,6 @@ describe('the calendar file in the emails about an appointment', () => {
 
   it.each<[string, (code: string) => Promise<unknown>, ['REQUEST' | 'CANCEL', Date]]>([
     ['moved', (code) => change(code, { confirmedFor: tuesday }), ['REQUEST', tuesday]],
-    ['cancelled', (code) => change(code, { status: 'cancelled' }), ['CANCEL', monday]],
     ['deleted', (code) => deleteBooking(context(), code), ['CANCEL', monday]],
   ])(
     'of a bulk confirmation does not follow on that of what is %s before it',
@@ -139,6 +141,16 @@ describe('the calendar file in the emails about an appointment', () => {
       expect(first?.body).toContain(formatCode(other.code))
     },
   )
+
+  it('of a bulk confirmation is followed by that of a cancellation, which can still be undone', async () => {
+    const { code } = await addBooking(db, { confirmedFor: monday, calendarSequence: 4 })
+    await changeAll(code, 'confirmed')
+    await change(code, { status: 'cancelled' })
+    expect(await brief()).toEqual([
+      ['REQUEST', 5, inUtc(monday)],
+      ['CANCEL', 6, inUtc(monday)],
+    ])
+  })
 
   it('cancels an appointment that was made after a bulk confirmation, when that is undone', async () => {
     const { code } = await addBooking(db, {})

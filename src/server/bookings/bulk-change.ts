@@ -1,4 +1,3 @@
-import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { BookingFilter } from '#contracts/admin-booking-requests.ts'
 import { bulkMax, type BulkResult, undoWindowMs } from '#contracts/admin-bookings.ts'
@@ -21,11 +20,11 @@ import { valuesOf } from '#server/db/values-of.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
 import { queueBulkEmails } from '#server/email/mailer.ts'
 import { notifyingInBulk } from '#server/email/notify-in-bulk.ts'
-import { undoMarginMs } from '#server/schedules/occupies-time.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { openingAppointmentLinks } from './appointment-links-in-bulk.ts'
+import { sendAfterUndo, newChangeId } from './hold-change.ts'
 import { findBookings } from './list-bookings.ts'
 import { logEach } from './log-each.ts'
 import { firstReminder, withdrawReminders } from './reminders.ts'
@@ -34,15 +33,13 @@ import { nextUpdatedAt } from './next-updated-at.ts'
 import { assigneeEmails, startsAtAfter } from './tell-assignees.ts'
 import { nextSequence } from './write-change.ts'
 
-interface BulkChange {
+export interface BulkChange {
   id?: string | undefined
   status: BookingStatus
   which: { codes: readonly string[] } | { filter: BookingFilter }
 }
 
-const newBulkId = () => encodeBase32LowerCaseNoPadding(crypto.getRandomValues(new Uint8Array(20)))
-
-type BulkRefusal =
+export type BulkRefusal =
   | { reason: 'bulk-change-too-large'; bookingsMax: number }
   | { reason: 'invalid-field'; field: 'id' }
 
@@ -52,7 +49,7 @@ type BulkRefusal =
  */
 export async function changeInBulk(
   context: ServiceContext<SessionUser>,
-  { id = newBulkId(), status, which }: BulkChange,
+  { id = newChangeId(), status, which }: BulkChange,
 ): Promise<{ ok: true; result: BulkResult } | ({ ok: false } & BulkRefusal)> {
   const { db, now, user } = context
   const ids = 'filter' in which ? await findForBulk(context, which.filter) : null
@@ -65,7 +62,7 @@ export async function changeInBulk(
   const selectedIds = sql`select ${bulkChangeItems.bookingId} from ${bulkChangeItems} where ${bulkChangeItems.bulkId} = ${id}`
   const { toClients, toAssignees, links } = await lettersOf(context, snapshots, status)
   const seenIds = valuesOf(snapshots.map((booking) => booking.id))
-  const sendAfter = new Date(now.getTime() + undoWindowMs + undoMarginMs)
+  const sendAfter = sendAfterUndo(now)
   const rows = await batchNamed(db, {
     change: db
       .insert(bulkChanges)
@@ -74,7 +71,10 @@ export async function changeInBulk(
       db,
       bulkChangeItems,
       {
-        ...{ bulkId: id, bookingId: bookings.id, fromStatus: bookings.status },
+        bulkId: id,
+        bookingId: bookings.id,
+        fromStatus: bookings.status,
+        startsAt: null,
         startedBefore:
           status === 'confirmed'
             ? sql<Date>`case when ${bookings.confirmedFor} <= ${now.getTime()} then ${bookings.confirmedFor} end`
@@ -191,7 +191,10 @@ async function lettersOf(
 const isPast = ({ status, confirmedFor }: { status: BookingStatus; confirmedFor: Date | null }, now: Date) =>
   status === 'pending' && confirmedFor !== null && confirmedFor <= now
 
-async function findForBulk(context: ServiceContext<SessionUser>, filter: BookingFilter): Promise<number[]> {
+export async function findForBulk(
+  context: ServiceContext<SessionUser>,
+  filter: BookingFilter,
+): Promise<number[]> {
   const ids: number[] = []
   let place: Awaited<ReturnType<typeof findBookings>>['next'] | undefined
   do {

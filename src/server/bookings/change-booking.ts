@@ -9,7 +9,10 @@ import { agencyNoticeTokens, clientCancelledEmail } from '#server/email/agency-e
 import { unprovedTokens } from '#server/email/unproved-address.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { hasMailbox } from './booking-contact.ts'
+import { newChangeId } from './hold-change.ts'
+import { planReopening } from './reopen.ts'
 import { type BookingSnapshot, clientOf, seeBooking } from './see-booking.ts'
 import { assigneeEmailsOfChange } from './tell-assignees.ts'
 import { type BookingChange, saveOfChange } from './write-change.ts'
@@ -20,24 +23,38 @@ interface Change extends BookingChange {
   isByClient?: boolean
   from?: readonly BookingStatus[] | undefined
   revision?: number | undefined
+  /** Names a change of the status, so that it can be undone. */
+  changeId?: string | undefined
 }
 
 type TransitionRefusal =
   | { reason: 'illegal-transition'; from: BookingStatus; to: BookingStatus }
   | { reason: 'date-without-confirmation'; status: BookingStatus }
   | { reason: 'appointment-not-over' }
-type ChangeRefusal = { reason: 'booking-not-found' } | { reason: 'booking-conflict' } | TransitionRefusal
+type ChangeRefusal =
+  | { reason: 'booking-not-found' | 'client-deleted' }
+  | { reason: 'booking-conflict' }
+  | { reason: 'invalid-field'; field: 'changeId' }
+  | TransitionRefusal
 
 export async function changeBooking(
   context: ServiceContext,
-  { code, ownerId, isByClient = ownerId !== undefined, from, revision, ...requested }: Change,
+  {
+    code,
+    ownerId,
+    isByClient = ownerId !== undefined,
+    from,
+    revision,
+    changeId = newChangeId(),
+    ...requested
+  }: Change,
 ): Promise<{ ok: true } | ({ ok: false } & ChangeRefusal)> {
   const { db, now } = context
   const which: SQL | undefined = and(
     eq(bookings.code, code),
     ownerId === undefined ? undefined : eq(bookings.userId, ownerId),
   )
-  const result = await updateAtRevision(db, {
+  const changing = updateAtRevision(db, {
     table: bookings,
     revision: { column: 'updatedAt', next: nextUpdatedAt(now) },
     expected: revision,
@@ -49,11 +66,18 @@ export async function changeBooking(
     plan: async ({ snapshot }, save) => {
       const refusal = transitionRefusal(snapshot, requested, from) ?? outcomeRefusal(snapshot, requested, now)
       if (refusal) return { ok: false as const, ...refusal }
-      const change = await withLength(
-        context,
-        snapshot,
-        withoutUnchanged(snapshot, withoutPastTime(snapshot, requested, now)),
-      )
+      const isReopening = requested.status === 'pending'
+      if (isReopening && snapshot.contact.email === '')
+        return { ok: false as const, reason: 'client-deleted' as const }
+      const reopening = isReopening ? await planReopening(context, snapshot.booking) : undefined
+      const change = {
+        ...(await withLength(
+          context,
+          snapshot,
+          withoutUnchanged(snapshot, withoutPastTime(snapshot, requested, now)),
+        )),
+        ...reopening?.change,
+      }
       if (Object.keys(change).length === 0) return { ok: true as const }
       const { contact } = snapshot
       const notice =
@@ -71,14 +95,23 @@ export async function changeBooking(
           ? undefined
           : unprovedTokens(context, 'booking', contact.email)
       const assigneeEmails = await assigneeEmailsOfChange(context, snapshot, change)
-      return save(
-        saveOfChange(context, {
-          ...{ snapshot, change, isByClient, emailTokens, notice },
-          assigneeEmails,
-        }),
-      )
+      const update = saveOfChange(context, {
+        changeId: change.status === undefined ? undefined : changeId,
+        snapshot,
+        change,
+        isByClient,
+        emailTokens,
+        notice,
+        assigneeEmails,
+      })
+      return save({ ...update, where: and(update.where, reopening?.where) })
     },
   })
+  const result = await changing.catch((error: unknown) => {
+    if (isUniqueViolation(error)) return null
+    throw error
+  })
+  if (!result) return { ok: false, reason: 'invalid-field', field: 'changeId' }
   const namedResult = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
   return namedResult.ok ? { ok: true } : namedResult
 }

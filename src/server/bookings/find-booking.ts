@@ -14,6 +14,7 @@ import {
   readServiceAnswers,
 } from './booking-answers.ts'
 import { appointmentFields } from './find-appointment.ts'
+import { cancellationUndoableUntil } from './find-cancellation.ts'
 
 export async function findBooking(context: ServiceContext, code: string): Promise<BookingView | null> {
   const { db, user } = context
@@ -38,6 +39,8 @@ export async function findBooking(context: ServiceContext, code: string): Promis
   const isAssignee = user !== null && user.role !== 'client' && booking.assigneeId === user.id
   const isOpen = side !== null || isAssignee
   const isErased = booking.clientEmail === ''
+  const undoUntil =
+    isOwn && booking.status === 'cancelled' ? await cancellationUndoableUntil(context, booking.id) : null
   return {
     confirmationCode: formatCode(booking.code),
     status: booking.status,
@@ -47,6 +50,7 @@ export async function findBooking(context: ServiceContext, code: string): Promis
     serviceAnswers: isOpen ? readServiceAnswers(booking) : readMaskedServiceAnswers(booking),
     ...appointmentFields(booking),
     isOwn,
+    ...(undoUntil ? { undoUntil: undoUntil.toISOString() } : {}),
     isClaimable: booking.userId === null && !isErased,
     ...(side ? { thread: await readThread(context, { bookingId: booking.id, side }) } : {}),
     events: events.map(({ status, createdAt }) => ({ status, createdAt: createdAt.toISOString() })),

@@ -79,7 +79,10 @@ export async function moveAppointment(
         ...(isConfirmed ? {} : { heldUntil: heldUntil(startsAt, now) }),
       }
       const { alongside, ...update } = saveOfChange(context, {
-        ...{ snapshot, change, isByClient: true, notice },
+        snapshot,
+        change,
+        isByClient: true,
+        notice,
         assigneeEmails: await assigneeEmailsOfChange(context, snapshot, change),
       })
       const whereFree = whereSlotFree(offer, { now, exceptId: booking.id })

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { site } from '#site.config.ts'
@@ -178,10 +178,10 @@ describe('whoever was never told of an appointment, because its bulk confirmatio
     expect(await newsTo()).toEqual([])
   })
 
-  it('a cancellation, hears nothing', async () => {
+  it('a cancellation, which can still be undone, hears of both', async () => {
     const { code } = await bookConfirmedInBulk()
     await change(code, { status: 'cancelled' }, moments)
-    expect(await newsTo()).toEqual([])
+    expect(await newsTo()).toEqual(['assigned', 'calledOff'])
   })
 
   it('a deletion, hears nothing', async () => {
@@ -243,12 +243,13 @@ async function bookConfirmedAgain() {
   return code
 }
 
-it('completing an appointment to come, right after a bulk confirmation, withdraws only the client’s email', async () => {
+it('completing an appointment to come, right after a bulk confirmation, leaves the emails about that', async () => {
   await addSchedule(db, { userId: provider.id })
   const code = await booked(ten)
   await db.delete(outbox)
   await changeInBulk(context(), { status: 'confirmed', which: { codes: [code] } })
   await change(code, { status: 'completed' }, hours(2))
-  const emails = await db.select().from(outbox).where(isNotNull(outbox.bulkId))
-  expect(emails.map(({ recipient }) => recipient)).toEqual([provider.email])
+  const emails = await db.select().from(outbox).where(eq(outbox.recipient, provider.email))
+  expect(emails.map(({ subject }) => assigneeNewsOf(subject))).toEqual(['assigned'])
+  expect(await db.$count(outbox)).toBe(3)
 })

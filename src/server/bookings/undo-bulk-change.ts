@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type UndoResult, undoWindowMs } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -27,16 +27,32 @@ import { nextSequence } from './write-change.ts'
 
 type UndoRefusal =
   | { reason: 'bulk-change-not-found' | 'bulk-change-not-yours' | 'bulk-change-undone' }
-  | { reason: 'undo-over'; windowMs: number }
+  | { reason: 'undo-expired'; windowMs: number }
 
-export async function undoBulkChange(
-  context: ServiceContext<SessionUser>,
-  id: string,
-): Promise<{ ok: true; result: UndoResult } | ({ ok: false } & UndoRefusal)> {
+export type UndoOutcome = { ok: true; result: UndoResult } | ({ ok: false } & UndoRefusal)
+
+/** Undoes a status change of one or several bookings that this administrator made within `undoWindowMs`. */
+export function undoBulkChange(context: ServiceContext<SessionUser>, id: string): Promise<UndoOutcome> {
+  const { id: adminId } = context.user
+  return undoChange(context, { id, isByClient: false, whereMaker: sql`${bulkChanges.adminId} = ${adminId}` })
+}
+
+const whereMoved = sql`(passed_time is not null or starts_at is not null)`
+
+interface Undo {
+  id: string
+  isByClient: boolean
+  whereMaker: SQL
+}
+
+export async function undoChange(
+  context: ServiceContext,
+  { id, isByClient, whereMaker }: Undo,
+): Promise<UndoOutcome> {
   const { db, now, user } = context
   const matchesOpenChange = and(
     eq(bulkChanges.id, id),
-    eq(bulkChanges.adminId, user.id),
+    whereMaker,
     isNull(bulkChanges.undoneAt),
     gt(bulkChanges.createdAt, new Date(now.getTime() - undoWindowMs)),
   )
@@ -57,7 +73,7 @@ export async function undoBulkChange(
       {
         bookingId: sql`i.booking_id`,
         status: sql`i.from_status`,
-        actorId: existingUserId(user.id),
+        actorId: existingUserId(user?.id),
         createdAt: now,
       },
       matchesRestorable,
@@ -67,19 +83,26 @@ export async function undoBulkChange(
       db,
       bookingMoves,
       {
-        ...{ bookingId: sql`i.booking_id`, startedBefore: null, startsAt: sql`i.passed_time` },
-        ...{ movedBy: 'agency', actorId: existingUserId(user.id), createdAt: now },
+        bookingId: sql`i.booking_id`,
+        startedBefore: sql`b.confirmed_for`,
+        startsAt: sql`i.passed_time`,
+        movedBy: 'agency',
+        actorId: existingUserId(user?.id),
+        createdAt: now,
       },
-      sql`${matchesRestorable} and i.passed_time is not null and b.confirmed_for is null`,
+      sql`${matchesRestorable} and ${whereMoved} and i.starts_at is b.confirmed_for`,
       itemsAndBookings,
     ),
-    audit: logEach(db, {
-      id,
-      actor: user,
-      before: sql`b.status`,
-      after: sql`i.from_status`,
-      only: matchesRestorable,
-    }),
+    audit:
+      user && !isByClient
+        ? logEach(db, {
+            id,
+            actor: user,
+            before: sql`b.status`,
+            after: sql`i.from_status`,
+            only: matchesRestorable,
+          })
+        : undefined,
     corrections: notifyingInBulk(db, { bulkId: null, sendAfter: now, emails: toClients, due }),
     assigneeCorrections: queueBulkEmails(db, {
       ...{ bulkId: null, sendAfter: now, emails: toAssignees },
@@ -92,7 +115,7 @@ export async function undoBulkChange(
         and(
           inArray(outbox.bulkId, sql`(select ${bulkEmailId(id, sql`i.booking_id`)} ${from})`),
           isNull(outbox.sentAt),
-          whereStillTheirs,
+          isByClient ? undefined : whereStillTheirs,
         ),
       ),
     heldNotices: db
@@ -102,7 +125,7 @@ export async function undoBulkChange(
       .update(bookings)
       .set({
         status: fromStatus,
-        confirmedFor: sql`coalesce(${bookings.confirmedFor}, (select passed_time ${ownItem}))`,
+        confirmedFor: sql`case when exists (select 1 ${ownItem} and ${whereMoved} and starts_at is ${bookings.confirmedFor}) then (select passed_time ${ownItem}) else ${bookings.confirmedFor} end`,
         updatedAt: nextUpdatedAt(now),
         calendarSequence: nextSequence,
         remindAt: sql`case when ${fromStatus} = 'confirmed' then ${firstReminder(sql`${bookings.confirmedFor}`, now)} end`,
@@ -126,7 +149,7 @@ export async function undoBulkChange(
       .innerJoin(bookings, eq(bookings.id, bulkChangeItems.bookingId))
       .where(eq(bulkChangeItems.bulkId, id)),
   })
-  if (closedRows.length === 0) return { ok: false, ...(await refusal(db, id, user.id)) }
+  if (closedRows.length === 0) return { ok: false, ...(await refusal(db, id, whereMaker)) }
   const restoredIds = new Set(restoredRows.map((booking) => booking.id))
   return {
     ok: true,
@@ -143,9 +166,14 @@ export async function undoBulkChange(
   }
 }
 
-async function refusal(db: Db, id: string, readerId: number): Promise<UndoRefusal> {
-  const [change] = await db.select().from(bulkChanges).where(eq(bulkChanges.id, id))
+async function refusal(db: Db, id: string, whereMaker: SQL): Promise<UndoRefusal> {
+  const [change] = await db
+    .select({ undoneAt: bulkChanges.undoneAt, isTheirs: sql<number>`(${whereMaker})` })
+    .from(bulkChanges)
+    .where(eq(bulkChanges.id, id))
   if (!change) return { reason: 'bulk-change-not-found' }
-  if (change.adminId !== readerId) return { reason: 'bulk-change-not-yours' }
-  return change.undoneAt ? { reason: 'bulk-change-undone' } : { reason: 'undo-over', windowMs: undoWindowMs }
+  if (!change.isTheirs) return { reason: 'bulk-change-not-yours' }
+  return change.undoneAt
+    ? { reason: 'bulk-change-undone' }
+    : { reason: 'undo-expired', windowMs: undoWindowMs }
 }

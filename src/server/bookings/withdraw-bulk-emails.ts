@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 
 type UserId = number
-export type Recipients = UserId | 'everybody' | { allBut: UserId }
+export type Recipients = UserId | 'everybody'
 
 interface Which {
   bookingId: number
@@ -24,8 +24,5 @@ export const whereUntold = (bookingId: number | SQLWrapper, userId: number | SQL
   sql`exists (select 1 from ${outbox} where ${outbox.bookingId} = ${bookingId} and ${outbox.userId} = ${userId} and ${matchesFirstNews})`
 
 function isTo(to: Recipients): SQL | undefined {
-  if (to === 'everybody') return undefined
-  return typeof to === 'number'
-    ? eq(outbox.userId, to)
-    : or(isNull(outbox.userId), ne(outbox.userId, to.allBut))
+  return to === 'everybody' ? undefined : eq(outbox.userId, to)
 }

@@ -17,6 +17,7 @@ import { readAnswers } from './booking-answers.ts'
 import { whereAssignable } from './list-assignees.ts'
 import type { BookingSnapshot } from './see-booking.ts'
 import { appointmentOf, pickedTimeOf } from './find-appointment.ts'
+import { holdOf, recordChangeStatements } from './hold-change.ts'
 import { firstReminder, withdrawReminders } from './reminders.ts'
 import { type AssigneeLetter, whereLetterApplies } from './tell-assignees.ts'
 import { type Recipients, withdrawBulkEmails } from './withdraw-bulk-emails.ts'
@@ -33,6 +34,8 @@ export interface BookingChange {
 }
 
 interface Write {
+  /** The id by which a change of the status can be undone. */
+  changeId?: string | undefined
   snapshot: BookingSnapshot
   change: BookingChange
   isByClient: boolean
@@ -44,9 +47,10 @@ interface Write {
 export const nextSequence = sql`${bookings.calendarSequence} + 1`
 
 export function saveOfChange(
-  { db, now, siteUrl, user }: ServiceContext,
-  { snapshot, change, isByClient, emailTokens, notice, assigneeEmails }: Write,
+  context: ServiceContext,
+  { changeId, snapshot, change, isByClient, emailTokens, notice, assigneeEmails }: Write,
 ) {
+  const { db, now, siteUrl, user } = context
   const { status, confirmedFor, assigneeId, isSpam, appointmentMinutes, heldUntil } = change
   const { outcome, outcomeNote = null } = change
   const { booking } = snapshot
@@ -63,6 +67,7 @@ export function saveOfChange(
   }
   const email = emailOf(snapshot, change, { now, siteUrl, token: link?.token })
   const whereEmailed = emailTokens?.whereLeft ?? sql`1`
+  const hold = changeId === undefined ? undefined : holdOf(changeId, { booking, now })
   return {
     set: {
       ...(status === undefined ? {} : { status }),
@@ -82,6 +87,14 @@ export function saveOfChange(
     },
     where: typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
     alongside: (whereCurrent: SQL, matchesRow: SQL) => ({
+      undoableChange:
+        changeId !== undefined && status !== undefined
+          ? recordChangeStatements(
+              context,
+              { id: changeId, booking, status, confirmedFor, isByClient },
+              { whereCurrent, matchesRow },
+            )
+          : undefined,
       event:
         status &&
         insertWhere(
@@ -119,19 +132,24 @@ export function saveOfChange(
           : undefined,
       assigneeEmails: assigneeEmails
         .filter(({ email: { to } }) => to !== notice?.email.to)
+        .filter(({ onlyIf }) => !hold || onlyIf !== 'untold')
         .map((letter) =>
-          outboxMailer(db).queue(letter.email, sql`${whereCurrent} and ${whereLetterApplies(letter)}`),
+          outboxMailer(db).queue(
+            letter.email,
+            hold ? whereCurrent : sql`${whereCurrent} and ${whereLetterApplies(letter)}`,
+            hold,
+          ),
         ),
       oldEmails: recipientsOfOutdatedEmails(booking, change).map((to) =>
         withdrawBulkEmails(db, { bookingId: booking.id, to, when: whereCurrent }),
       ),
       oldReminders: movesAppointment ? withdrawReminders(db, sql`(${booking.id})`, whereCurrent) : undefined,
-      email: email && notifying(db, email, sql`${whereCurrent} and ${whereEmailed}`),
+      email: email && notifying(db, email, sql`${whereCurrent} and ${whereEmailed}`, hold),
       link:
         email && link ? openingAppointmentLink(db, link, sql`${matchesRow} and ${whereEmailed}`) : undefined,
       emailTokens: email && emailTokens?.taking(whereCurrent),
       notice: notice && [
-        ...notifying(db, notice.email, sql`${whereCurrent} and ${notice.tokens.whereLeft}`),
+        ...notifying(db, notice.email, sql`${whereCurrent} and ${notice.tokens.whereLeft}`, hold),
         ...notice.tokens.taking(whereCurrent),
       ],
       audit:
@@ -146,11 +164,9 @@ function recipientsOfOutdatedEmails(
   booking: BookingSnapshot['booking'],
   { status, confirmedFor, assigneeId }: BookingChange,
 ): Recipients[] {
-  if (status !== undefined || confirmedFor !== undefined) {
-    // An appointment that is completed early may still take place, and its assignee has not heard of it yet.
-    const assigneeAfter = assigneeId === undefined ? booking.assigneeId : assigneeId
-    return [status === 'completed' && assigneeAfter !== null ? { allBut: assigneeAfter } : 'everybody']
-  }
+  // Waiting emails go out before those of the new status, which wait too: undoing it must leave them.
+  if (status !== undefined) return []
+  if (confirmedFor !== undefined) return ['everybody']
   // Only while it is confirmed: once it is called off, the waiting email says so, and nothing else will.
   const isTakenAway = assigneeId !== undefined && booking.status === 'confirmed'
   return isTakenAway && booking.assigneeId !== null ? [booking.assigneeId] : []

@@ -12,7 +12,7 @@ import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
 import { inParagraphs } from './letter.ts'
-import { bookingOf, type Email, expiryOf, outboxMailer } from './mailer.ts'
+import { bookingOf, type Email, expiryOf, type Hold, outboxMailer } from './mailer.ts'
 
 export interface Notice extends Email {
   topic: EmailTopic
@@ -24,25 +24,26 @@ export interface Notice extends Email {
  * (docs/decisions/034-unread-messages-and-daily-digests.md). Emails with a calendar file are sent at once, because
  * calendars need the changes in order.
  * @param when evaluated at the statements' place in the batch
+ * @param hold keeps the notice back while the change that it reports can be undone
  */
-export function notifying(db: Db, notice: Email | Notice, when: SQL): Statement[] {
+export function notifying(db: Db, notice: Email | Notice, when: SQL, hold?: Hold): Statement[] {
   const mailer = outboxMailer(db)
-  if (!('topic' in notice)) return [mailer.queue(notice, when)]
+  if (!('topic' in notice)) return [mailer.queue(notice, when, hold)]
   if (isAgencyTopic(notice.topic))
     return [
-      mailer.queue(notice, when),
-      copying(db, withChoices(notice), when),
-      holdingCopies(db, notice, when),
+      mailer.queue(notice, when, hold),
+      copying(db, withChoices(notice), when, hold),
+      holdingCopies(db, notice, when, hold),
     ]
   const { userId, topic, attachment } = notice
-  if (!userId || attachment) return [mailer.queue(notice, when)]
+  if (!userId || attachment) return [mailer.queue(notice, when, hold)]
   const reader = { userId: sql`${userId}`, topic: sql`${topic}` }
   return [
-    mailer.queue(asQueued(notice), sql`${when} and ${goesAtOnce(reader)}`),
+    mailer.queue(asQueued(notice), sql`${when} and ${goesAtOnce(reader)}`, hold),
     insertWhere(
       db,
       heldNotices,
-      { ...heldLine(notice), userId: users.id },
+      { ...heldLine(notice, hold), userId: users.id },
       sql`${users.id} = ${userId} and ${when} and ${whereHeld(reader)}`,
       users,
     ),
@@ -60,7 +61,12 @@ const withChoices = (notice: Notice): Notice => ({
   ),
 })
 
-const copying = (db: Db, { kind, subject, body, replyTo, bookingCode, topic }: Notice, when: SQL) =>
+const copying = (
+  db: Db,
+  { kind, subject, body, replyTo, bookingCode, topic }: Notice,
+  when: SQL,
+  hold: Hold | undefined,
+) =>
   insertWhere(
     db,
     outbox,
@@ -72,16 +78,17 @@ const copying = (db: Db, { kind, subject, body, replyTo, bookingCode, topic }: N
       ...(replyTo ? { replyTo } : {}),
       createdAt: databaseNow,
       expiresAt: expiryOf(kind),
+      ...hold,
     },
     sql`${whereReadingAdmin(topic)} and (${emailChoices.timing} = 'at-once' or (${emailChoices.timing} = 'daily' and not ${clockRuns})) and ${when}`,
     choicesAndUsers,
   )
 
-const holdingCopies = (db: Db, notice: Notice, when: SQL) =>
+const holdingCopies = (db: Db, notice: Notice, when: SQL, hold: Hold | undefined) =>
   insertWhere(
     db,
     heldNotices,
-    { ...heldLine(notice), userId: users.id },
+    { ...heldLine(notice, hold), userId: users.id },
     sql`${whereReadingAdmin(notice.topic)} and ${emailChoices.timing} = 'daily' and ${clockRuns} and ${when}`,
     choicesAndUsers,
   )
@@ -91,10 +98,13 @@ const choicesAndUsers = sql`${emailChoices} join ${users} on ${users.id} = ${ema
 const whereReadingAdmin = (topic: EmailTopic) =>
   sql`${emailChoices.topic} = ${topic} and ${users.role} = 'admin' and ${users.disabledAt} is null and ${users.emailConfirmedAt} is not null and ${users.email} <> ${site.email}`
 
-const heldLine = ({ topic, subject, link, bookingCode }: Notice) => ({
-  ...{ topic, subject, link },
+const heldLine = ({ topic, subject, link, bookingCode }: Notice, hold: Hold | undefined) => ({
+  topic,
+  subject,
+  link,
   bookingId: bookingOf(bookingCode),
-  readyAt: databaseNow,
+  readyAt: hold?.sendAfter ?? databaseNow,
+  bulkId: hold?.bulkId ?? null,
   createdAt: databaseNow,
 })
 

@@ -17,10 +17,10 @@ import { refuse } from './refuse.ts'
 import { userContext } from './service-context.ts'
 
 export const bookingActionForm =
-  (kind: 'cancel' | 'claim') =>
+  (kind: 'cancel' | 'claim' | 'undo') =>
   (_values: object, c: Context<AppEnv>): FormPage => ({
     heading: copy[kind],
-    submitLabel: kind === 'cancel' ? copy.cancelConfirm : copy.claim,
+    submitLabel: kind === 'cancel' ? copy.cancelConfirm : copy[kind],
     fields: [],
     wayOut: { href: confirmationPath(c.req.param('code') ?? ''), label: appointmentPageCopy.toRequest },
   })

@@ -30,9 +30,7 @@ export function appointmentPage({
   from,
   complaint,
 }: AppointmentPage) {
-  const fields = Object.entries(appointmentKey).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  )
+  const fields = hiddenFields(appointmentKey)
   const address = (more: Record<string, string>) =>
     appointmentAddress(appointmentKey, { zone: timeZone, ...more })
   const starts = free.slots.map(({ startsAt }) => new Date(startsAt))
@@ -63,6 +61,20 @@ ${fields}<input type="hidden" name="cancel" value="yes">
 </details>`,
   )
 }
+
+export const cancelledPage = (key: AppointmentKey, link: { href: string; text: string }) =>
+  plainPage(
+    copy.cancelled.heading,
+    html`<p>${copy.cancelled.text}</p>
+<form method="post" action="${appointmentPath}">
+${hiddenFields(key)}<input type="hidden" name="undo" value="yes">
+<button type="submit" class="plain">${copy.cancelled.undo}</button>
+</form>
+<p><a href="${link.href}">${link.text}</a></p>`,
+  )
+
+const hiddenFields = (key: AppointmentKey) =>
+  Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
 
 function daysOf(slots: readonly Slot[], timeZone: string) {
   const dayOf = ({ startsAt }: Slot) => calendarDay(new Date(startsAt), timeZone)

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { bookingRefusals } from '#content/interface/answers.ts'
 import type { BulkResult, UndoResult } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
@@ -27,6 +28,54 @@ const undo = (cookie: string, id: string | null) =>
   send(`/api/admin/bookings/bulk/${id}/undo`, { method: 'POST', cookie })
 const move = (code: string | undefined, status: string, cookie: string) =>
   send(`/api/admin/bookings/${code}`, { method: 'PATCH', json: { status }, cookie })
+
+describe('a single change of the status', () => {
+  it('is undone by the id that the client chose', async () => {
+    const { cookie } = await anAdmin()
+    const [code] = await add('pending')
+    const changeId = crypto.randomUUID()
+    const path = `/api/admin/bookings/${code}`
+    const response = await send(path, { method: 'PATCH', json: { status: 'cancelled', changeId }, cookie })
+    expect(response.status).toBe(200)
+    expect(await db.$count(outbox)).toBe(1)
+    const undoing = await undo(cookie, changeId)
+    expect(undoing.status).toBe(200)
+    expect(await undoing.json()).toEqual({ restored: [code], kept: [] })
+    expect(await statuses()).toEqual(['pending'])
+    expect(await db.$count(outbox)).toBe(0)
+  })
+
+  it('with a malformed id, or that of another change, answers 400', async () => {
+    const { cookie } = await anAdmin()
+    const [first, second] = await add('pending', 'pending')
+    const changeId = crypto.randomUUID()
+    const patch = (code: string | undefined, id: unknown) =>
+      send(`/api/admin/bookings/${code}`, {
+        method: 'PATCH',
+        json: { status: 'cancelled', changeId: id },
+        cookie,
+      })
+    for (const malformedId of ['x', 7, `${changeId}\n`])
+      expect((await patch(first, malformedId)).status).toBe(400)
+    expect((await patch(first, changeId)).status).toBe(200)
+    expect((await patch(second, changeId)).status).toBe(400)
+    expect(await statuses()).toEqual(['cancelled', 'pending'])
+  })
+
+  it('reopens a cancelled booking, but not many at once', async () => {
+    const { cookie } = await anAdmin()
+    const [code] = await add('cancelled')
+    expect((await change(cookie, { status: 'pending', codes: [code] })).status).toBe(400)
+    expect((await move(code, 'pending', cookie)).status).toBe(200)
+    expect(await statuses()).toEqual(['pending'])
+    await db.update(bookings).set({ clientEmail: '', status: 'cancelled' })
+    const refusal = await move(code, 'pending', cookie)
+    expect([refusal.status, await refusal.json()]).toEqual([
+      409,
+      { message: bookingRefusals['client-deleted'] },
+    ])
+  })
+})
 
 describe('an undo', () => {
   const undoResult = async (cookie: string, id: string | null): Promise<UndoResult> => {
@@ -93,7 +142,7 @@ describe('an undo', () => {
     ])
     expect(await statuses()).toEqual(['completed', 'pending'])
     const subjects = (await db.select().from(outbox)).map(({ subject }) => subject)
-    expect(subjects).toEqual([subjectOf(codes[0], 'completed')])
+    expect(subjects).toEqual([subjectOf(codes[0], 'confirmed'), subjectOf(codes[0], 'completed')])
   })
 
   it('is answered, as the change itself is, also if the database fails right after it', async () => {
@@ -143,11 +192,11 @@ describe('an undo', () => {
     expect((await undo(cookie, id)).status).toBe(200)
   })
 
-  it('after ten seconds answers 410 and says so', async () => {
+  it('after 20 seconds answers 410 and says so', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending')
     const { id } = await changeResult(cookie, { status: 'confirmed', codes })
-    const createdAt = new Date(Date.now() - 10_000)
+    const createdAt = new Date(Date.now() - 20_000)
     await db
       .update(bulkChanges)
       .set({ createdAt })
@@ -155,7 +204,7 @@ describe('an undo', () => {
     const late = await undo(cookie, id)
     expect(late.status).toBe(410)
     expect(await late.json()).toEqual({
-      message: 'A change can be undone for 10 seconds only. That time has passed.',
+      message: 'A change can be undone for 20 seconds only. That time has passed.',
     })
     expect(await statuses()).toEqual(['confirmed'])
     expect(await db.$count(outbox)).toBe(1)

@@ -112,3 +112,14 @@ describe('a bulk change', () => {
     expect(await db.$count(outbox)).toBe(20)
   })
 })
+
+it('a preview counts what a bulk change would change now, and changes nothing', async () => {
+  const { cookie } = await anAdmin()
+  const codes = await add('pending', 'confirmed', 'cancelled', 'completed')
+  const preview = async (which: object) =>
+    (await change(cookie, { status: 'cancelled', isPreview: true, ...which })).json()
+  expect(await preview({ codes })).toEqual({ count: 2 })
+  expect(await preview({ filter: { status: 'pending' } })).toEqual({ count: 1 })
+  expect(await statuses()).toEqual(['pending', 'confirmed', 'cancelled', 'completed'])
+  expect((await change(cookie, { status: 'cancelled', isPreview: 'yes', codes })).status).toBe(400)
+})

@@ -85,5 +85,9 @@ export const bulkBarTexts = {
   selected: (count: number) => `${count} selected`,
   tooMany: (max: number) => `You can change at most ${max} at once.`,
   changeButton: (verb: string, count: number | null) => `${verb} ${count ?? 'all'}`,
+  title: (verb: string, count: number) => `${verb} ${pluralize(count, 'booking')}?`,
+  text: 'The clients get an email about it after 20 seconds. Until then you can undo it.',
+  leaveButton: 'Leave them unchanged',
+  confirmButton: (verb: string) => `${verb} them`,
   selectAll: (max: number) => `Select all matches, up to ${max}`,
 } as const

@@ -23,7 +23,7 @@ export const spamTexts: {
 export const bookingFactTexts = {
   title: 'What was sent',
   received: 'Received',
-  noAccount: 'None. The client uses the confirmation code.',
+  noAccount: 'None. The client uses the confirmation code and the links in our emails.',
   deletedAccount: 'Deleted by the client',
   clientPage: "Client's page",
   clientWords: "In the client's words",
@@ -34,7 +34,7 @@ export const bookingStatusTexts = {
   afterStatus: (time: string | null, isFinal: boolean) =>
     `${time === null ? '.' : ` for ${time}, your time.`}${isFinal ? ' This status is final.' : ''}`,
   appointmentLabel: (isOptional: boolean) => `Appointment, in your time${isOptional ? ' (optional)' : ''}`,
-  picked: (time: string) => `The client picked ${time}, your time.`,
+  picked: (time: string) => `The time chosen for it is ${time}, your time.`,
   hold: {
     held: (until: string) => `It is held until ${until}; after that somebody else may book it.`,
     'held-until-then': () => 'It is held until then.',
@@ -50,6 +50,28 @@ export const bookingStatusTexts = {
   moveButton: 'Move the appointment',
   setButton: 'Set the appointment',
   removeDateButton: 'Remove the date',
+} as const
+
+/** Names what is cancelled: an appointment if a time is agreed, otherwise the booking. */
+const cancelled = (hasDate: boolean) => (hasDate ? 'appointment' : 'booking')
+
+export const cancelQuestionTexts = {
+  openButton: (hasDate: boolean) => `Cancel the ${cancelled(hasDate)}…`,
+  title: (company: string, hasDate: boolean) => `Cancel the ${cancelled(hasDate)} of ${company}?`,
+  text: (hasDate: boolean) =>
+    `${hasDate ? 'Somebody else can book the time then. ' : ''}The client gets an email about it after 20 seconds; until then you can undo it. You can reopen the booking later, and the client gets an email about that too.`,
+  keepButton: (hasDate: boolean) => `Keep the ${cancelled(hasDate)}`,
+  cancelButton: (hasDate: boolean) => `Cancel the ${cancelled(hasDate)}`,
+} as const
+
+export const reopenTexts = {
+  button: 'Reopen the booking',
+  note: (time: string | null) =>
+    time === null
+      ? 'It becomes pending again, and the client gets an email about it.'
+      : `It becomes pending again, and the client gets an email about it. Its time, ${time}, is held again if it is still free.`,
+  noteWithoutTime: (time: string) =>
+    `It becomes pending again, and the client gets an email about it. Its time, ${time}, has passed, so it needs a new one.`,
 } as const
 
 export const outcomeTexts = {

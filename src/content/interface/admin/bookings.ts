@@ -10,14 +10,18 @@ export const bookingTexts = {
   messages: 'Messages',
   nobody: 'nobody',
   clientIsGone: 'The client has deleted the account of this request, so nobody would read a message.',
-  notifiedNote: 'The client is notified by email and sees the change right away.',
+  notifiedNote:
+    'The client sees the change right away and gets an email after 20 seconds. Until then you can undo it.',
   searchPlaceholder: 'Name, email or code',
   you: (name: string) => `${name} (you)`,
 } as const
 
 export const bookingChangeTexts = {
   failedTitle: 'The request was not changed',
-  changedTitle: (company: string, status: string) => `${company} is ${status}`,
+  changed: (company: string, status: string) =>
+    `${company} is ${status}. The client gets an email once the time to undo has passed.`,
+  reopened: (company: string) =>
+    `${company} is pending again. The client gets an email once the time to undo has passed.`,
   notifiedText: 'The client is notified by email.',
   notSpamTitle: (company: string) => `${company} is not spam`,
   notSpamText: 'The client receives the confirmation by email.',

@@ -31,10 +31,11 @@ export const bookingCardTexts = {
 
 export const cancelBookingTexts = {
   question: 'Cancel request',
-  text: "A cancelled request can't be reopened, but you can always send a new one.",
+  text: 'You can undo this for 20 seconds. After that only we can reopen the request, so write to us if you change your mind.',
   confirmButton: 'Yes, cancel it',
   keepButton: 'Keep it',
   cancelledTitle: 'Request cancelled',
+  cancelledText: 'To undo it, open it within 20 seconds.',
   failedTitle: 'Nothing was changed',
   unknownTitle: 'We can’t tell whether this worked',
 } as const

@@ -19,7 +19,7 @@ export function AssigneeCell({ booking }: { booking: AdminBooking }) {
         {booking.assignee.name}
       </span>
     )
-  const isClosed = transitionsFrom(booking.status).length === 0
+  const isClosed = booking.status === 'cancelled' || transitionsFrom(booking.status).length === 0
   if (isClosed || (!you && !people.isPending))
     return <span className="text-ink-soft">{bookingTexts.nobody}</span>
   return (

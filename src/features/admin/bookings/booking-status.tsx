@@ -1,7 +1,11 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
 import { wordFor } from '#shared/word-for.ts'
 import { useId, useState } from 'react'
-import { bookingStatusTexts as texts } from '#content/interface/admin/booking.ts'
+import {
+  bookingStatusTexts as texts,
+  cancelQuestionTexts,
+  reopenTexts,
+} from '#content/interface/admin/booking.ts'
 import { bookingTexts, transitionVerbs } from '#content/interface/admin/bookings.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
@@ -13,6 +17,7 @@ import { inputLook } from '#ui/field.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { SectionCard } from '#ui/section-card.tsx'
+import { CancelQuestion, hasAppointment } from './cancel-question.tsx'
 import { Clashes } from './clashes.tsx'
 import { DayOffNotice } from './day-off-notice.tsx'
 import { FreeTimes } from './free-times.tsx'
@@ -24,7 +29,9 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
   const { status, confirmedFor, pickedTime } = booking
   const { isPending: isChanging, ...mutation } = useBookingChange(booking)
   const change = useMutateOnce(mutation)
-  const transitions = transitionsFrom(status)
+  const [isAsking, setAsking] = useState(false)
+  const isCancelled = status === 'cancelled'
+  const transitions = isCancelled && !booking.clientEmail ? [] : transitionsFrom(status)
   return (
     <SectionCard title={labelTexts.status}>
       <p className="text-small">
@@ -56,18 +63,37 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
                 key={to}
                 look={to === 'cancelled' ? 'danger' : 'primary'}
                 aria-busy={isChanging}
-                onClick={() => void change({ status: to })}
+                onClick={() => (to === 'cancelled' ? setAsking(true) : void change({ status: to }))}
               >
-                {transitionVerbs[to]}
+                {to === 'cancelled'
+                  ? cancelQuestionTexts.openButton(hasAppointment(booking))
+                  : to === 'pending'
+                    ? reopenTexts.button
+                    : transitionVerbs[to]}
               </Button>
             ))}
         </div>
       ) : null}
       {transitions.length > 0 ? (
-        <p className="print-hidden mt-3 text-tiny text-ink-soft">{bookingTexts.notifiedNote}</p>
+        <p className="print-hidden mt-3 text-tiny text-ink-soft">
+          {isCancelled ? reopenNote(confirmedFor) : bookingTexts.notifiedNote}
+        </p>
+      ) : null}
+      {isAsking ? (
+        <CancelQuestion
+          booking={booking}
+          onCancel={() => void change({ status: 'cancelled' })}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </SectionCard>
   )
+}
+
+function reopenNote(confirmedFor: string | undefined): string {
+  if (!confirmedFor) return reopenTexts.note(null)
+  const time = formatTime(confirmedFor)
+  return new Date(confirmedFor) > new Date() ? reopenTexts.note(time) : reopenTexts.noteWithoutTime(time)
 }
 
 interface AppointmentProps {

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { statusOf } from '#browser/api-error.ts'
 import { bulkBarTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { transitionVerbs } from '#content/interface/admin/bookings.ts'
 import { actionTexts } from '#content/interface/common.ts'
-import { type AdminBooking, bulkMax, bulkResultSchema } from '#contracts/admin-bookings.ts'
+import { type AdminBooking, bulkMax, bulkPreviewSchema, bulkResultSchema } from '#contracts/admin-bookings.ts'
 import { transitionsFrom } from '#contracts/booking-transitions.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
+import { CountDialog } from '#ui/count-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -27,6 +28,11 @@ interface SentChange {
   body: { id: string; status: BookingStatus }
   sentAt: number
 }
+
+type ChosenChange = { status: BookingStatus } & (
+  | { codes: readonly string[] }
+  | { filter: Record<string, string> | undefined }
+)
 
 const targets: readonly { status: BookingStatus; icon: IconName }[] = [
   { status: 'confirmed', icon: 'circle-check' },
@@ -62,8 +68,12 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
   })
   const changeOnce = useMutateOnce(change)
   const [isAllMatches, setAllMatches] = useState(false)
+  const [asked, setAsked] = useState<ChosenChange>()
   const codes = bookings.map(({ confirmationCode }) => confirmationCode)
   const coversAllMatches = isAllMatches && filter !== undefined
+  const needsQuestion = (status: BookingStatus) => status === 'cancelled' || coversAllMatches
+  const send = (chosen: ChosenChange) =>
+    void changeOnce({ body: { id: crypto.randomUUID(), ...chosen }, sentAt: Date.now() })
   const isTooMany = !coversAllMatches && bookings.length > bulkMax
 
   return (
@@ -88,11 +98,12 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
               isDisabled={!coversAllMatches && count === 0}
               onClick={() => {
                 const which = coversAllMatches ? { filter } : { codes }
-                const body = { id: crypto.randomUUID(), status, ...which }
-                void changeOnce({ body, sentAt: Date.now() })
+                if (needsQuestion(status)) setAsked({ status, ...which })
+                else send({ status, ...which })
               }}
             >
               {texts.changeButton(transitionVerbs[status], coversAllMatches ? null : count)}
+              {needsQuestion(status) ? '…' : ''}
             </BarButton>
           )
         })
@@ -111,7 +122,36 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
       <BarButton icon="x" onClick={onDone}>
         {actionTexts.clear}
       </BarButton>
+      {asked ? (
+        <BulkQuestion change={asked} onConfirm={() => send(asked)} onClose={() => setAsked(undefined)} />
+      ) : null}
     </section>
+  )
+}
+
+interface BulkQuestionProps {
+  change: ChosenChange
+  onConfirm: () => void
+  onClose: () => void
+}
+
+function BulkQuestion({ change, onConfirm, onClose }: BulkQuestionProps) {
+  const verb = transitionVerbs[change.status]
+  const read = useCallback(async () => {
+    const preview = await sendJson('POST', `${bookingsApiPath}/bulk`, { ...change, isPreview: true })
+    return z.parse(bulkPreviewSchema, preview).count
+  }, [change])
+  return (
+    <CountDialog
+      read={read}
+      title={(count) => texts.title(verb, count)}
+      text={texts.text}
+      cancel={texts.leaveButton}
+      confirm={texts.confirmButton(verb)}
+      confirmLook={change.status === 'cancelled' ? 'danger' : 'primary'}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   )
 }
 

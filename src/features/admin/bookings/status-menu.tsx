@@ -1,6 +1,6 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
 import { wordFor } from '#shared/word-for.ts'
-import { type FocusEvent, useId, useRef } from 'react'
+import { type FocusEvent, useId, useRef, useState } from 'react'
 import { statusMenuTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
@@ -8,6 +8,7 @@ import { transitionsFrom } from '#contracts/booking-transitions.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { closePopover } from '#ui/popover.ts'
+import { CancelQuestion } from './cancel-question.tsx'
 import { useBookingChange } from './use-booking-change.ts'
 
 const gapPx = 6
@@ -18,7 +19,8 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
   const menu = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const change = useBookingChange(booking)
-  const transitions = transitionsFrom(status)
+  const [isAsking, setAsking] = useState(false)
+  const transitions = status === 'cancelled' && !booking.clientEmail ? [] : transitionsFrom(status)
   const statusName = wordFor(bookingStatusNames, status)
   if (transitions.length === 0) return <BookingBadge status={status} />
 
@@ -67,7 +69,8 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
             type="button"
             onClick={() => {
               closePopover(menu.current)
-              change.mutate({ status: to })
+              if (to === 'cancelled') setAsking(true)
+              else change.mutate({ status: to })
             }}
             className="flex min-h-11 w-full items-center gap-2.5 rounded-chip px-2.5 text-small font-semibold capitalize hover:bg-tint contrast:mb-1"
           >
@@ -82,6 +85,13 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
           {bookingTexts.notifiedNote}
         </p>
       </section>
+      {isAsking ? (
+        <CancelQuestion
+          booking={booking}
+          onCancel={() => change.mutate({ status: 'cancelled' })}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </>
   )
 }

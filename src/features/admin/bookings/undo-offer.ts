@@ -5,13 +5,20 @@ import { wordFor } from '#shared/word-for.ts'
 import type { UndoOffer } from './bulk-undo.ts'
 
 /** Shorter than the server's `undoWindowMs`, so that a press in the last moment still counts. */
-const offerMs = 9500
+const offerMs = 19_500
+
+export function undoOffer(result: BulkResult, sentAt: number): UndoOffer {
+  return undoOfferFor(result, resultSentence(result), sentAt)
+}
 
 /** The server's time to undo began before its answer left, so an answer that comes too late is shown without it. */
-export function undoOffer(result: BulkResult, sentAt: number): UndoOffer {
+export function undoOfferFor(
+  result: Pick<BulkResult, 'id' | 'refused'>,
+  sentence: string,
+  sentAt: number,
+): UndoOffer {
   const now = Date.now()
   const endsAt = sentAt + offerMs
-  const sentence = resultSentence(result)
   return endsAt > now
     ? { result, sentence, endsAt }
     : { result: { ...result, id: null }, sentence, endsAt: now + offerMs }

@@ -2,12 +2,15 @@ import { bookingStatusNames } from '#content/interface/statuses.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { bookingChangeTexts as texts } from '#content/interface/admin/bookings.ts'
 import { type AdminBooking, adminBookingSchema } from '#contracts/admin-bookings.ts'
 import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
 import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
+import { offerUndo } from './bulk-undo.ts'
 import { invalidateBookings, bookingsApiPath } from './queries.ts'
+import { lostOffer, undoOfferFor } from './undo-offer.ts'
 
 export interface BookingChange {
   status?: BookingStatus
@@ -33,12 +36,26 @@ export function useBookingChange({ confirmationCode, companyName, revision: show
   return useMutation({
     scope: { id: confirmationCode },
     mutationFn: async (change: BookingChange) => {
+      const sentAt = Date.now()
+      const changeId = change.status === undefined ? undefined : crypto.randomUUID()
       const revision = afterOwnChanges(confirmationCode, shownRevision)
       const path = `${bookingsApiPath}/${confirmationCode}`
-      const changedBooking = await sendJson('PATCH', path, { ...change, revision })
+      const changedBooking = await sendJson('PATCH', path, { ...change, revision, changeId }).catch(
+        (error) => {
+          if (changeId !== undefined && statusOf(error) === 0) offerUndo(lostOffer(changeId, sentAt))
+          throw error
+        },
+      )
       ownRevisions.set(`${confirmationCode} ${revision}`, z.parse(revisionSchema, changedBooking).revision)
+      return { changeId, sentAt }
     },
-    onSuccess: (_, change) => toast(toastFor(companyName, change)),
+    onSuccess: ({ changeId, sentAt }, change) => {
+      if (changeId === undefined) toast(toastFor(companyName, change))
+      else
+        offerUndo(
+          undoOfferFor({ id: changeId, refused: [] }, sentenceFor(companyName, change.status), sentAt),
+        )
+    },
     onError: (error) => toastFailure(texts.failedTitle, error),
     onSettled: () => invalidateBookings(client),
   })
@@ -49,16 +66,15 @@ function afterOwnChanges(code: string, shownRevision: number): number {
   return revision === undefined || revision <= shownRevision ? shownRevision : afterOwnChanges(code, revision)
 }
 
+const sentenceFor = (companyName: string, status: BookingStatus | undefined): string =>
+  status === undefined || status === 'pending'
+    ? texts.reopened(companyName)
+    : texts.changed(companyName, bookingStatusNames[status])
+
 function toastFor(companyName: string, change: BookingChange) {
-  const { status, confirmedFor, assigneeId, isSpam, outcome } = change
+  const { confirmedFor, assigneeId, isSpam, outcome } = change
   if (isSpam === false) return { title: texts.notSpamTitle(companyName), description: texts.notSpamText }
   if (outcome !== undefined) return { title: outcome ? texts.outcomeSavedTitle : texts.outcomeRemovedTitle }
-  if (status) {
-    return {
-      title: texts.changedTitle(companyName, bookingStatusNames[status]),
-      description: texts.notifiedText,
-    }
-  }
   if (confirmedFor !== undefined) {
     return confirmedFor
       ? { title: texts.dateSetTitle, description: texts.dateSetText }

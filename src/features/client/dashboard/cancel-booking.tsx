@@ -22,7 +22,7 @@ export function CancelBooking({ code, describedBy }: { code: string; describedBy
     const failure = await sendJson('POST', `/api/bookings/${code}/cancel`, {}).then(() => null, caughtError)
     const isMade = failure === null || (await isChanged(code, 'cancel'))
     if (failure === null || isMade) {
-      toast({ title: texts.cancelledTitle })
+      toast({ title: texts.cancelledTitle, description: texts.cancelledText })
       document.getElementById('bookings-heading')?.focus()
     } else {
       const status = statusOf(failure)
