@@ -63,6 +63,7 @@ function Bar({ offer: { result, sentence, endsAt } }: { offer: UndoOffer }) {
     <section
       ref={bar}
       aria-label={texts.label}
+      data-undo-bar=""
       className="on-band fixed inset-x-0 bottom-0 z-20 in-[body:has([data-bulk-bar])]:bottom-28 mx-auto w-full max-w-[44rem] rounded-t-hero-button px-5 py-3 shadow-overlay forced-colors:border sm:bottom-5 sm:rounded-hero-button contrast:border-3"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
