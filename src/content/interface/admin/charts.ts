@@ -16,12 +16,13 @@ export const newsletterChartTexts = {
   title: 'Newsletter growth',
   loading: 'Loading',
   longestNote: '10,000 more than in September 2026',
-  empty: `Nobody has signed up yet.${isPageOn('/blog') ? ' The sign-up form is on the blog.' : ''}`,
+  empty: `No subscribers in these twelve months.${isPageOn('/blog') ? ' The sign-up form is on the blog.' : ''}`,
   subscribers: 'Subscribers at month end',
-  growth: (more: number, month: string) =>
-    more === 0
-      ? `As many as in ${month}`
-      : `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than in ${month}`,
+  growth: (more: number, now: number, month: string) => {
+    if (now === 0 && more === 0) return 'No subscribers now'
+    if (more === 0) return `As many as in ${month}`
+    return `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than in ${month}`
+  },
 } as const
 
 export const chartCardTexts = {

@@ -23,14 +23,17 @@ export const overviewTexts = {
     count === 1 ? 'Something broke in the last 24 hours' : `${count} things broke in the last 24 hours`,
   noFaults: 'No failed emails, and nothing broke in the last 24 hours.',
   faultsLoading: 'Looking for failed emails and errors…',
-  clockMissing: 'The companion Worker has not run yet.',
-  clockStopped: 'The companion Worker last ran',
+  clockMissing: 'The scheduler of the site has not run yet.',
+  clockStopped: 'The scheduler of the site last ran',
   clockMeaning:
     'Waiting emails are sent the next time somebody saves or sends something, and no nightly backup is made. Whoever deploys the site can find out why with',
   clockCommand: 'npm run cf -- tail --config .wrangler/cloud/clock.json',
-  clockFailed: 'A job of the companion Worker failed in its last run. The log of the site says which.',
+  clockFailed: 'A scheduled job failed in its last run. The log of the site says which.',
   waitingLoading: 'Everything on the site, and where to change it.',
   waitingNone: 'No request is waiting for an answer.',
+  pendingNone: 'No request is pending, but',
+  unread: (count: number) =>
+    count === 1 ? 'one has unread messages' : `${count} have unread messages`,
   waiting: (count: number) => (count === 1 ? 'One request is pending' : `${count} requests are pending`),
   late: (count: number, hours: number) =>
     `${count === 1 ? 'one has' : `${count} have`} waited longer than the ${hours} h we promise`,
@@ -55,11 +58,10 @@ export const releaseTexts = {
 
 export const settingsTexts = {
   title: 'Settings',
-  lede: 'Settings are kept in files.',
+  lede: 'What you change here, and what the person who runs your site changes for you.',
   beforeFile:
-    'The brand, the offices, the hours, the payment link and everything else that makes this site yours live in one folder,',
-  afterFile:
-    ', which no new release touches. A change there is reviewed, built and deployed like any other, and can be undone the same way.',
+    'Posts, case studies, services, newsletter issues and users are changed in this back office. The brand, the offices, the opening hours, the payment link and the words of the other pages are part of the site itself: send the change to the person who looks after your site. They make it in the folder',
+  afterFile: ', and it is online after the next deployment.',
 } as const
 
 export const backupTexts = {
@@ -69,9 +71,9 @@ export const backupTexts = {
   drillNote: 'a backup restored as a test, with every row compared',
   nightly: 'Every night',
   nightlyStates: {
-    off: 'off: the companion Worker has no bucket to write to',
+    off: 'off: no storage for backups is set up',
     on: 'to the bucket, kept for 7 days and 4 weeks',
-    failed: 'the last one failed; the log of the companion Worker says why',
+    failed: 'the last one failed; the log of the scheduler says why',
     late: 'none has been made for more than 36 hours',
   },
   never: 'never',

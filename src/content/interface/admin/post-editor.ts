@@ -17,6 +17,7 @@ export const editorBarTexts = {
   versions: 'Versions',
   socialPreview: 'Social preview',
   publishButton: 'Publish now',
+  publishEarlyButton: 'Publish before its time',
 } as const
 
 export const postTexts = {

@@ -80,12 +80,12 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
         </Button>
         {post?.status === 'published' && draft.status === 'published' ? null : (
           <Button
-            look="cta"
+            look={post?.status === 'scheduled' ? 'outline' : 'cta'}
             className="max-sm:grow"
             aria-busy={isBusy}
             onClick={() => save({ status: 'published', publishAt: '' })}
           >
-            {texts.publishButton}
+            {post?.status === 'scheduled' ? texts.publishEarlyButton : texts.publishButton}
           </Button>
         )}
       </div>

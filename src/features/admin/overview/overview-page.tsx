@@ -27,6 +27,7 @@ import { statsQuery } from './queries.ts'
 
 const lateFilter = { waiting: 'yes', sort: 'oldest' }
 const newestFirst = { sort: 'newest' }
+const unreadPath = `${bookingsPath}?view=bookings&unread=yes`
 const waitingPath = `${bookingsPath}?view=bookings&waiting=yes&sort=oldest`
 
 export function OverviewPage() {
@@ -125,8 +126,18 @@ function FaultLine({ href, children }: { href: string; children: string }) {
 
 function WaitingLine({ stats }: { stats: AdminStats | undefined }) {
   if (!stats) return texts.waitingLoading
-  const { pendingBookings: pending, waitingBookings: waiting } = stats
-  if (pending === 0) return texts.waitingNone
+  const { pendingBookings: pending, waitingBookings: waiting, unreadBookings: unread } = stats
+  if (pending === 0 && unread === 0) return texts.waitingNone
+  if (pending === 0)
+    return (
+      <>
+        {texts.pendingNone}{' '}
+        <SiteLink href={unreadPath} className="font-semibold text-warning underline underline-offset-2">
+          {texts.unread(unread)}
+        </SiteLink>
+        .
+      </>
+    )
   const [pendingPhrase, latePhrase] = waitingPhrases(pending, waiting)
   if (waiting === 0) return texts.waitingNoneLate(pendingPhrase, answerPromisedHours)
   return (

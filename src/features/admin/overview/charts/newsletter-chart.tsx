@@ -38,7 +38,7 @@ export function NewsletterChart({ months: loadedMonths }: { months: Months | und
 }
 
 function growth(first: Months[number], now: number): string {
-  return texts.growth(now - first.total, longMonth(first.month))
+  return texts.growth(now - first.total, now, longMonth(first.month))
 }
 
 function Ridge({ months }: { months: Months }) {
