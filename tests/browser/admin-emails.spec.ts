@@ -23,7 +23,7 @@ test('an email that failed is announced on the overview, explained in the list a
     await route.fulfill({ response, json: { ...list, items: [{ ...first, ...failure }, ...others] } })
   })
   await openLive(page, '/admin')
-  await expect(page.getByText('The companion Worker last ran')).toBeVisible()
+  await expect(page.getByText('The scheduler of the site last ran')).toBeVisible()
   await page.getByRole('link', { name: '2 emails were not sent' }).click()
   await expect(page).toHaveURL('/admin/emails')
   const failedRow = page.getByRole('row').nth(1)

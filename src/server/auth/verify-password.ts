@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { Login } from '#contracts/auth-input.ts'
 import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
@@ -21,7 +21,7 @@ export interface LoginAttempt extends Login {
 }
 
 /**
- * Checks a username and password. An unknown username costs the same work and counts against the same limits
+ * Checks a password with a username, or with a confirmed email in its place. An unknown one costs the same work and counts against the same limits
  * as a wrong password, so neither the answer nor its time reveals which accounts exist. Limits are taken
  * before the hash, so that parallel guesses get no more attempts than sequential ones. After a success, the
  * tokens for failures are given back; those for the hash stay taken.
@@ -29,15 +29,14 @@ export interface LoginAttempt extends Login {
 export async function verifyPassword(context: ServiceContext, attempt: LoginAttempt): Promise<VerifyResult> {
   const { db, now, address } = context
   const { username, deviceToken, isPersonChecked = false } = attempt
-  const deviceHash = hashDevice(deviceToken ?? '', username)
-  const find = () => findAccount(db, { username, deviceHash, now })
-  const check = async (account: Account) => checkAccount(context, { ...attempt, account, deviceHash })
+  const find = () => findAccount(db, { username, deviceToken, now })
+  const check = async (account: Account) => checkAccount(context, { ...attempt, account })
   if (deviceToken === undefined && !isPersonChecked) {
     const strangers = { queue: 'strangers', address } as const
     return (await inHashingPlace(strangers, async () => check(await find()))) ?? busy
   }
   const account = await find()
-  const queue = isPersonChecked || account?.isKnownDevice ? 'known' : 'strangers'
+  const queue = isPersonChecked || account.isKnownDevice ? 'known' : 'strangers'
   return (await inHashingPlace({ queue, address }, () => check(account))) ?? busy
 }
 
@@ -47,16 +46,9 @@ type Account = Awaited<ReturnType<typeof findAccount>>
 
 async function checkAccount(
   { db, now, address }: ServiceContext,
-  {
-    username,
-    password,
-    deviceToken,
-    isPersonChecked = false,
-    account,
-    deviceHash,
-  }: LoginAttempt & { account: Account; deviceHash: string },
+  { password, deviceToken, isPersonChecked = false, account }: LoginAttempt & { account: Account },
 ): Promise<VerifyResult> {
-  const isKnownDevice = account?.isKnownDevice ?? false
+  const { user, username, deviceHash, isKnownDevice } = account
   const failures = [
     ...addressLimits('login:address', address),
     isKnownDevice ? limit('login:device', deviceHash) : limit('login:username', username),
@@ -69,30 +61,37 @@ async function checkAccount(
   ])
   if (!tokens.ok) return { ...tokens, isBusy: tokens.retryAfterSeconds <= limit('hashing').windowSeconds }
 
-  const { matches, isOutdated } = await checkPassword(password, account?.passwordHash)
-  if (!account || !matches) return { ok: false, reason: 'credentials-wrong' }
+  const { matches, isOutdated } = await checkPassword(password, user?.passwordHash)
+  if (!user || !matches) return { ok: false, reason: 'credentials-wrong' }
 
   await Promise.all(tokens.tokens.slice(0, failures.length).map((token) => giveBack({ db }, token)))
-  if (account.disabledAt) return { ok: false, reason: 'account-disabled' }
-  const passwordHash = isOutdated ? await renewHash(db, account, password) : account.passwordHash
-  const { id, name, email, role } = account
+  if (user.disabledAt) return { ok: false, reason: 'account-disabled' }
+  const passwordHash = isOutdated ? await renewHash(db, user, password) : user.passwordHash
+  const { id, name, email, role } = user
   const knownDeviceToken = isKnownDevice && deviceToken ? deviceToken : null
   return { ok: true, user: { id, username, name, email, role }, passwordHash, knownDeviceToken }
 }
 
+/** A username wins over the same text as somebody's email. The device is looked up for unknown names too: the time tells nothing. */
 async function findAccount(
   db: Db,
-  { username, deviceHash, now }: { username: string; deviceHash: string; now: Date },
+  { username: typed, deviceToken, now }: { username: string; deviceToken: string | undefined; now: Date },
 ) {
-  const [row] = await db
-    .select({ user: users, knownDevice: devices.tokenHash })
+  const [user] = await db
+    .select()
     .from(users)
-    .leftJoin(
-      devices,
-      and(eq(devices.userId, users.id), eq(devices.tokenHash, deviceHash), gt(devices.expiresAt, now)),
-    )
-    .where(eq(users.username, username))
-  return row && { ...row.user, isKnownDevice: row.knownDevice !== null }
+    .where(or(eq(users.username, typed), and(eq(users.email, typed), isNotNull(users.emailConfirmedAt))))
+    .orderBy(sql`${users.username} = ${typed} desc`)
+    .limit(1)
+  const username = user?.username ?? typed
+  const deviceHash = hashDevice(deviceToken ?? '', username)
+  const matchesDevice = and(
+    eq(devices.tokenHash, deviceHash),
+    eq(devices.userId, user?.id ?? 0),
+    gt(devices.expiresAt, now),
+  )
+  const isKnownDevice = (await db.$count(devices, matchesDevice)) > 0
+  return { user, username, deviceHash, isKnownDevice }
 }
 
 async function renewHash(

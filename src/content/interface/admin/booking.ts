@@ -29,10 +29,16 @@ export const bookingFactTexts = {
   clientWords: "In the client's words",
 } as const
 
+function timeAfterStatus(status: string, time: string): string {
+  if (status === 'cancelled') return `. The appointment was for ${time}.`
+  if (status === 'completed') return `. The appointment was on ${time}.`
+  return ` for ${time}.`
+}
+
 export const bookingStatusTexts = {
   beforeStatus: 'It is',
-  afterStatus: (time: string | null, isFinal: boolean) =>
-    `${time === null ? '.' : ` for ${time}, your time.`}${isFinal ? ' This status is final.' : ''}`,
+  afterStatus: (time: string | null, status: string, isFinal: boolean) =>
+    `${time === null ? '.' : timeAfterStatus(status, `${time}, your time`)}${isFinal ? ' This status is final.' : ''}`,
   appointmentLabel: (isOptional: boolean) => `Appointment, in your time${isOptional ? ' (optional)' : ''}`,
   picked: (time: string) => `The time chosen for it is ${time}, your time.`,
   hold: {

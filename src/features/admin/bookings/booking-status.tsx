@@ -36,7 +36,7 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
     <SectionCard title={labelTexts.status}>
       <p className="text-small">
         {texts.beforeStatus} <strong>{wordFor(bookingStatusNames, status)}</strong>
-        {texts.afterStatus(confirmedFor ? formatTime(confirmedFor) : null, transitions.length === 0)}
+        {texts.afterStatus(confirmedFor ? formatTime(confirmedFor) : null, status, transitions.length === 0)}
       </p>
       {pickedTime ? (
         <p className="mt-1.5 text-small">
