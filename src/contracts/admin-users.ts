@@ -5,8 +5,14 @@ import { roles } from './auth.ts'
 import { listAfter, listAnswer, listSearch } from './lists.ts'
 import { nameSchema } from './name-schema.ts'
 
-export const userStates = ['active', 'disabled'] as const
+export const userStates = ['active', 'invited', 'disabled'] as const
 export type UserState = (typeof userStates)[number]
+
+export function userState({ isDisabled, isInvited }: { isDisabled: boolean; isInvited: boolean }): UserState {
+  if (isDisabled) return 'disabled'
+  return isInvited ? 'invited' : 'active'
+}
+
 export const userSorts = ['newest', 'name'] as const
 export type UserSort = (typeof userSorts)[number]
 
@@ -17,6 +23,7 @@ export const adminUserSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
   isDisabled: z.boolean(),
+  isInvited: z.boolean(),
   isConfirmed: z.boolean(),
   createdAt: z.string(),
 })
@@ -25,7 +32,6 @@ export const adminUserListSchema = listAnswer(adminUserSchema)
 
 export const adminUserDetailSchema = z.extend(adminUserSchema, {
   isYou: z.boolean(),
-  isInvited: z.boolean(),
   hasSecondFactor: z.boolean(),
   sessions: z.number(),
   lastSeenAt: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import { addDays } from '#shared/agency-day.ts'
+import { addDays, workingDayFrom } from '#shared/agency-day.ts'
 
 export interface MilestoneTemplate {
   id: string
@@ -21,4 +21,7 @@ export const milestonesFrom = (
   { milestones }: MilestoneTemplate,
   startsOn: string,
 ): { title: string; dueOn: string }[] =>
-  milestones.map(({ title, daysAfterStart }) => ({ title, dueOn: addDays(startsOn, daysAfterStart) }))
+  milestones.map(({ title, daysAfterStart }) => ({
+    title,
+    dueOn: workingDayFrom(addDays(startsOn, daysAfterStart)),
+  }))

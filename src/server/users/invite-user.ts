@@ -45,8 +45,9 @@ const createdUserEntry = (actor: AuditEntry['actor'], { username, role }: Invite
 const newUserDetail = (
   user: Omit<Parameters<typeof toAdminUser>[0], 'disabledAt' | 'emailConfirmedAt'>,
 ): AdminUserDetail => ({
-  ...toAdminUser({ ...user, disabledAt: null, emailConfirmedAt: null }),
-  ...{ isYou: false, isInvited: true, hasSecondFactor: false },
+  ...toAdminUser({ ...user, disabledAt: null, emailConfirmedAt: null }, true),
+  isYou: false,
+  hasSecondFactor: false,
   ...{ sessions: 0, lastSeenAt: null, bookings: 0, projects: 0 },
   work: { requests: 0, appointments: 0, projects: 0 },
 })

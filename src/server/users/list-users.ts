@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { AdminUser, AdminUserQuery, UserSort } from '#contracts/admin-users.ts'
+import { type AdminUser, type AdminUserQuery, type UserSort, userState } from '#contracts/admin-users.ts'
 import { listRules, type ListAnswer } from '#contracts/lists.ts'
+import { hasInvitation } from '#server/auth/email-links.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { inOrder, scannedRowsMax, whereAfter, type Order } from '#server/lists/keyset.ts'
@@ -24,7 +25,7 @@ export async function listUsers(
   const isIndexed = role !== undefined && sort === 'newest' && hitIds === undefined
   const rowsMax = hitIds !== undefined ? listRules.searchHitsMax : scannedRowsMax
   const rows = await db
-    .select()
+    .select({ user: users, isInvited: sql<number>`${hasInvitation(users.id)}` })
     .from(users)
     .where(
       and(
@@ -36,36 +37,35 @@ export async function listUsers(
     .orderBy(...inOrder(order))
     .limit(role || state || hitIds !== undefined ? rowsMax + 1 : listRules.pageRows + 1)
 
-  const items: UserRow[] = []
+  const items: AdminUser[] = []
   const scannedRows = rows.slice(0, rowsMax)
   for (const [index, row] of scannedRows.entries()) {
-    if ((role && row.role !== role) || (state && (row.disabledAt !== null) !== (state === 'disabled')))
-      continue
-    items.push(row)
+    const item = toAdminUser(row.user, row.isInvited === 1)
+    if ((role && item.role !== role) || (state && userState(item) !== state)) continue
+    items.push(item)
     if (items.length === listRules.pageRows) {
       const hasMore = index + 1 < rows.length
-      return { items: items.map(toAdminUser), next: hasMore ? cursorOf(sort, row) : null }
+      return { items, next: hasMore ? cursorOf(sort, row.user) : null }
     }
   }
   const last = scannedRows.at(-1)
-  return { items: items.map(toAdminUser), next: rows.length > rowsMax && last ? cursorOf(sort, last) : null }
+  return { items, next: rows.length > rowsMax && last ? cursorOf(sort, last.user) : null }
 }
 
 const cursorOf = (sort: UserSort, { id, name }: UserRow) =>
   writeCursor(sort, { value: sort === 'name' ? name : id, id })
 
-export const toAdminUser = ({
-  id,
-  username,
-  name,
-  email,
-  role,
-  disabledAt,
-  emailConfirmedAt,
-  createdAt,
-}: Omit<UserRow, 'passwordHash' | 'pendingEmail'>): AdminUser => ({
-  ...{ id, username, name, email, role },
-  isDisabled: disabledAt !== null,
-  isConfirmed: emailConfirmedAt !== null,
-  createdAt: createdAt.toISOString(),
+export const toAdminUser = (
+  user: Omit<UserRow, 'passwordHash' | 'pendingEmail'>,
+  isInvited: boolean,
+): AdminUser => ({
+  id: user.id,
+  username: user.username,
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  isDisabled: user.disabledAt !== null,
+  isInvited,
+  isConfirmed: user.emailConfirmedAt !== null,
+  createdAt: user.createdAt.toISOString(),
 })

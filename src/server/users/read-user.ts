@@ -32,9 +32,8 @@ export async function readUser(
   if (!row) return null
   const [liveSessions] = rows.sessions
   return {
-    ...toAdminUser(row.user),
+    ...toAdminUser(row.user, rows.invitations[0]?.isInvited === 1),
     isYou: id === user.id,
-    isInvited: rows.invitations[0]?.isInvited === 1,
     hasSecondFactor: row.hasSecondFactor === 1,
     sessions: liveSessions?.count ?? 0,
     lastSeenAt: liveSessions?.lastSeenAt?.toISOString() ?? null,

@@ -28,6 +28,7 @@ it('accounts are listed newest first or by name, filtered and found by words', a
   expect(await names('?role=provider')).toEqual(['zoe Adams'])
   expect(await names('?state=disabled')).toEqual(['Bea Young'])
   expect(await names('?state=active&sort=name')).toEqual(['Asha Rai', 'zoe Adams'])
+  expect(await names('?state=invited')).toEqual([])
   expect(await names('?search=else')).toEqual(['zoe Adams'])
   expect(await names('?search=zo+ad')).toEqual(['zoe Adams'])
   expect(await names('?search=%22%20OR%20*')).toEqual([])

@@ -11,6 +11,7 @@ export const sortNames: Record<UserSort, string> = { newest: 'newest first', nam
 
 export const userStateNames: Record<UserState, string> = {
   disabled: 'disabled',
+  invited: 'invited',
   active: 'active',
 }
 

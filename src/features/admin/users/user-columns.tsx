@@ -1,12 +1,12 @@
-import { roleNames, userColumnTexts as texts, userStateNames } from '#content/interface/admin/users.ts'
+import { roleNames, userColumnTexts as texts } from '#content/interface/admin/users.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminUser } from '#contracts/admin-users.ts'
-import { Badge } from '#ui/badge.tsx'
 import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { ListColumn } from '../list/list-table.tsx'
 import { userPath } from './paths.ts'
+import { UserStateBadge } from './user-state-badge.tsx'
 
 export const userColumns: readonly ListColumn<AdminUser>[] = [
   {
@@ -57,10 +57,6 @@ export const userColumns: readonly ListColumn<AdminUser>[] = [
     id: 'state',
     label: labelTexts.state,
     place: 'badge',
-    cell: ({ isDisabled }) => (
-      <Badge tone={isDisabled ? 'danger' : 'success'}>
-        {isDisabled ? userStateNames.disabled : userStateNames.active}
-      </Badge>
-    ),
+    cell: (user) => <UserStateBadge user={user} />,
   },
 ]

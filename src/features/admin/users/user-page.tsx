@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import { jsonQuery } from '#api/json-query.ts'
 import { userTexts as texts } from '#content/interface/admin/user.ts'
-import { roleNames, userStateNames } from '#content/interface/admin/users.ts'
+import { roleNames } from '#content/interface/admin/users.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { type AdminUserDetail, adminUserDetailSchema } from '#contracts/admin-users.ts'
 import { userRefusals } from '#content/interface/answers.ts'
-import { Badge } from '#ui/badge.tsx'
 import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { cn } from '#ui/cn.ts'
 import { LocalTime } from '#ui/local-time.tsx'
@@ -20,6 +19,7 @@ import { RecordPage } from '../frame/record-page.tsx'
 import { usersPagePath, usersPath } from './paths.ts'
 import { UserAccess } from './user-access.tsx'
 import { UserRole } from './user-role.tsx'
+import { UserStateBadge } from './user-state-badge.tsx'
 
 const userQuery = (id: string) => ({
   ...jsonQuery(`${usersPath}/${id}`, adminUserDetailSchema),
@@ -52,9 +52,7 @@ function LoadedUser({ id, appointments }: UserPageProps & { id: string }) {
       list={list}
       summary={(user) => (
         <>
-          <Badge tone={user.isDisabled ? 'danger' : 'success'}>
-            {user.isDisabled ? userStateNames.disabled : userStateNames.active}
-          </Badge>
+          <UserStateBadge user={user} />
           <span className="wrap-anywhere">{user.username}</span>
           {user.isYou ? <span>{texts.you}</span> : null}
         </>
