@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
@@ -65,8 +65,15 @@ test('each job on GitHub installs the packages before it uses them, and ends by 
   for (const [name, { steps }] of Object.entries(github.jobs)) {
     const runs = runsOf(name).filter((run) => run.startsWith('npm'))
     expect(runs[0], name).toBe('npm ci')
-    expect(steps[0]?.uses, name).toMatch(/^actions\/checkout@v\d+$/)
+    expect(steps[0]?.uses, name).toMatch(/^actions\/checkout@/)
   }
+})
+
+test('each action is pinned to a commit, because a tag can be moved, and names its version', () => {
+  const workflows = globSync('.github/workflows/*.{yml,yaml}').map((file) => readFileSync(file, 'utf8'))
+  const actions = workflows.flatMap((text) => text.match(/(?<=\buses: ).+/g) ?? [])
+  expect(actions.length).toBeGreaterThan(0)
+  for (const action of actions) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
 })
 
 test('without the secrets or a database of its own, a preview is skipped and not failed', () => {
