@@ -70,17 +70,43 @@ describe('a right password', () => {
     expect(who.status).toBe(200)
   })
 
-  it('on https uses secure cookies that are bound to this host', async () => {
+  it.each([
+    'https://site.example',
+    'https://localhost',
+    'http://site.example',
+    'http://192.168.1.5:8788',
+    'http://localhost.site.example',
+  ])('at %s uses secure cookies that are bound to this host', async (site) => {
     const user = await addUser(db)
     const json = { username: user.username, password: builtPassword }
-    const [session, device] = (await send('https://site.example/api/login', { json })).headers.getSetCookie()
-    expect(session).toMatch(
-      /^__Host-session=[a-z2-7]{32}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    )
-    expect(device).toMatch(
-      /^__Host-device=[a-z2-7]{32}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    )
+    const cookies = (await send(`${site}/api/login`, { json })).headers.getSetCookie()
+    const secure = 'Path=/; HttpOnly; Secure; SameSite=Lax'
+    expect(cookies).toEqual([
+      expect.stringMatching(`^__Host-session=[a-z2-7]{32}; Max-Age=2592000; ${secure}$`),
+      expect.stringMatching(`^__Host-device=[a-z2-7]{32}; Max-Age=15552000; ${secure}$`),
+      expect.stringMatching(
+        /^__Host-bookmark=[0-9a-f-]+; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+    ])
+    const cookie = cookies.map((text) => text.split(';')[0]).join('; ')
+    expect((await send(`${site}/api/user`, { cookie })).status).toBe(200)
   })
+
+  it.each(['http://localhost:8788', 'http://127.0.0.1:8788', 'http://[::1]:8788', 'http://site.localhost'])(
+    'at %s uses cookies that Safari stores without https',
+    async (site) => {
+      const user = await addUser(db)
+      const json = { username: user.username, password: builtPassword }
+      const response = await send(`${site}/api/login`, { json })
+      expect(response.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^session=/),
+        expect.stringMatching(/^device=/),
+        expect.stringMatching(/^bookmark=/),
+      ])
+      expect(response.headers.get('set-cookie')).not.toContain('Secure')
+      expect((await send(`${site}/api/user`, { cookie: cookiesOf(response) })).status).toBe(200)
+    },
+  )
 
   it('accepts no device cookie that a client made up', async () => {
     const user = await addUser(db)

@@ -100,14 +100,20 @@ it('another method answers 405 with Allow', async () => {
   expect(response.headers.get('allow')).toBe('GET, HEAD')
 })
 
-it('on https only the cookie that is bound to this host counts', async () => {
-  const { cookie } = await aSignedInUser(db)
-  const url = 'https://site.example/api/user'
-  expect((await send(url, { cookie })).status).toBe(401)
-  expect((await send(url, { cookie: `__Host-${cookie}` })).status).toBe(200)
-  const logout = await send('https://site.example/api/logout', { method: 'POST', cookie: `__Host-${cookie}` })
-  expect(logout.headers.getSetCookie()).toEqual([
-    '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
-    expect.stringMatching(/^__Host-bookmark=/),
-  ])
-})
+it.each(['https', 'http'])(
+  'away from localhost, only the cookie that is bound to this host counts on %s',
+  async (scheme) => {
+    const { cookie } = await aSignedInUser(db)
+    const url = `${scheme}://site.example/api/user`
+    expect((await send(url, { cookie })).status).toBe(401)
+    expect((await send(url, { cookie: `__Host-${cookie}` })).status).toBe(200)
+    const logout = await send(`${scheme}://site.example/api/logout`, {
+      method: 'POST',
+      cookie: `__Host-${cookie}`,
+    })
+    expect(logout.headers.getSetCookie()).toEqual([
+      '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      expect.stringMatching(/^__Host-bookmark=/),
+    ])
+  },
+)

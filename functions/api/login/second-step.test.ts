@@ -73,12 +73,15 @@ describe('signing in to an account with a second factor', () => {
     expect(await response.json()).toEqual({ message: 'Incorrect username or password.' })
   })
 
-  it('on https binds the pending sign-in to this host', async () => {
-    const user = await addUser(db)
-    await addAuthenticator(db, user)
-    const response = await send('https://site.example/api/login', { json: password(user.username) })
-    expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-second-step=.*; Secure; SameSite=Lax$/)
-  })
+  it.each(['https', 'http'])(
+    'away from localhost, binds the pending sign-in to this host on %s',
+    async (scheme) => {
+      const user = await addUser(db)
+      await addAuthenticator(db, user)
+      const response = await send(`${scheme}://site.example/api/login`, { json: password(user.username) })
+      expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-second-step=.*; Secure; SameSite=Lax$/)
+    },
+  )
 
   it('is over without the cookie of the browser that began it', async () => {
     expect((await send(path)).status).toBe(410)

@@ -3,11 +3,12 @@ import { deleteCookie, getCookie } from 'hono/cookie'
 import { deviceTtlSeconds } from '#server/auth/device.ts'
 import { isToken } from '#server/sessions/token.ts'
 import type { AppEnv } from './env.ts'
-import { cookieAttributes, isHttps, readHostCookie, setHostCookie } from './host-cookie.ts'
+import { cookieAttributes, readHostCookie, setHostCookie } from './host-cookie.ts'
+import { needsSecureCookies } from './needs-secure-cookies.ts'
 
 /**
- * `__Host-device` on https, which no other host can set. The name without prefix is still read there, for browsers
- * that got it before; it counts only if the account knows it.
+ * `__Host-device`, which no other host can set. The name without prefix is still read, for browsers that got it before;
+ * it counts only if the account knows it.
  */
 const name = 'device'
 
@@ -18,6 +19,6 @@ export function readDeviceToken(c: Context<AppEnv>): string | undefined {
 
 export function setDeviceCookie(c: Context<AppEnv>, token: string) {
   setHostCookie(c, name, token, deviceTtlSeconds)
-  if (isHttps(c) && getCookie(c, name) !== undefined)
+  if (needsSecureCookies(c.req.url) && getCookie(c, name) !== undefined)
     deleteCookie(c, name, { ...cookieAttributes, secure: true })
 }

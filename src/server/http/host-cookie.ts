@@ -1,20 +1,14 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from './env.ts'
+import { needsSecureCookies } from './needs-secure-cookies.ts'
 
 /** Lax, not Strict: a reader who follows a link in an email should be signed in. */
 export const cookieAttributes = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
 
-export function isHttps(c: Context<AppEnv>): boolean {
-  return new URL(c.req.url).protocol === 'https:'
-}
-
-/**
- * Reads a cookie with the prefix `__Host-`, which binds it to this host and to all of its paths. Without prefix on
- * http://localhost, where Safari stores no Secure cookies.
- */
+/** Reads a cookie with the prefix `__Host-`, which binds it to this host and to all of its paths. */
 export function readHostCookie(c: Context<AppEnv>, name: string): string | undefined {
-  return isHttps(c) ? getCookie(c, name, 'host') : getCookie(c, name)
+  return needsSecureCookies(c.req.url) ? getCookie(c, name, 'host') : getCookie(c, name)
 }
 
 export function setHostCookie(c: Context<AppEnv>, name: string, token: string, maxAge: number) {
@@ -26,5 +20,7 @@ export function clearHostCookie(c: Context<AppEnv>, name: string) {
 }
 
 function hostCookieAttributes(c: Context<AppEnv>) {
-  return isHttps(c) ? { ...cookieAttributes, secure: true, prefix: 'host' as const } : cookieAttributes
+  return needsSecureCookies(c.req.url)
+    ? { ...cookieAttributes, secure: true, prefix: 'host' as const }
+    : cookieAttributes
 }
