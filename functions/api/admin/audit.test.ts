@@ -5,7 +5,7 @@ import { recordAudit } from '#server/audit/record.ts'
 import { verifyChain } from '#server/audit/verify-chain.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { addUser, aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
 import { builtPassword } from '../../../tests/builders/users.ts'
 import { send } from '../../../tests/worker/send.ts'
@@ -41,12 +41,13 @@ it('entries come newest first, with before and after, and filter by actor, actio
 })
 
 it('entries of an administrator who left are found by name when somebody else has taken the name', async () => {
-  const { user, cookie } = await aSignedInUser(db, { role: 'client', username: `gone.${uniqueText()}` })
+  const user = await addUser(db, { role: 'client', username: `gone.${uniqueText()}` })
   const { cookie: adminCookie } = await aSignedInUser(db, { role: 'admin' })
   const promotion = { method: 'PATCH', json: { role: 'admin' }, cookie: adminCookie }
   expect((await send(`/api/admin/users/${user.id}`, promotion)).status).toBe(200)
   await recordAudit(db, { actor: user, action: 'post.delete', subject: 'gone' })
   const json = { currentPassword: builtPassword }
+  const cookie = `session=${await aSession(db, user)}`
   expect((await send('/api/account', { method: 'DELETE', json, cookie })).status).toBe(204)
   await addUser(db, { role: 'client', username: user.username })
   expect((await ask(`actor=${user.username}`)).items).toMatchObject([

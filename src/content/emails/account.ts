@@ -39,7 +39,8 @@ export const confirmationLinkTexts: EmailTexts = {
 
 export const madeAdminTexts: EmailTexts = {
   subject: 'You are now an administrator',
-  beforeLink: 'An administrator gave your account access to the back office:',
+  beforeLink:
+    'An administrator gave your account access to the back office. You may be asked to sign in again:',
   afterLink: `If you did not expect this, tell us: write to ${site.email}.`,
 }
 

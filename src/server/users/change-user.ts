@@ -8,6 +8,7 @@ import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { madeAdminEmail, roleChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
+import { hasSecondFactor } from '#server/second-factor/has-second-factor.ts'
 import { selectPeople } from '#server/schedules/takes-appointments.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -17,7 +18,8 @@ import { adminNoticeStatement, whereIsAdmin } from './notify-of-admin.ts'
 /**
  * Changes a user. The statement itself requires that an active administrator remains, and that whoever acts is still
  * one: of two administrators who demote each other at once, one keeps the role. `changesBookingPages` says whether the
- * user began or ceased to take appointments, which decides whether booking pages offer times.
+ * user began or ceased to take appointments, which decides whether booking pages offer times. A new administrator's
+ * sessions end if the account has no second factor, because the password alone opened them.
  */
 export async function changeUser(
   context: ServiceContext<SessionUser>,
@@ -75,7 +77,14 @@ export async function changeUser(
       { event: isDisabled ? 'disabled' : 'enabled', username: subject, by: user.username },
       both(allowedExists, before.role === 'admin' && isDisabled !== (before.disabledAt !== null)),
     ),
-    sessions: db.delete(sessions).where(and(eq(sessions.userId, id), both(allowedExists, isDisabled))),
+    sessions: db
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.userId, id),
+          sql`(${both(allowedExists, isDisabled)} or (${becomesAdmin} and not ${hasSecondFactor(id)}))`,
+        ),
+      ),
     links: db
       .delete(accountTokens)
       .where(

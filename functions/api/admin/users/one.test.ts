@@ -9,7 +9,7 @@ import { sessions, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { addProject } from '../../../../tests/builders/projects.ts'
 import { aProtectedUser } from '../../../../tests/builders/second-factors.ts'
-import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
+import { addUser, aSession, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { anAdmin, audits, usersPath as path } from '../../../../tests/worker/user-office.ts'
 import { send } from '../../../../tests/worker/send.ts'
 
@@ -30,7 +30,8 @@ const enabledAdmins = async () =>
 
 it('a role change applies to the user’s next request and is recorded', async () => {
   const { change } = await anAdmin()
-  const { user, cookie } = await aSignedInUser(db, { role: 'client' })
+  const { user } = await aProtectedUser(db, { role: 'client' })
+  const cookie = `session=${await aSession(db, user, undefined, true)}`
   expect((await send(path, { cookie })).status).toBe(403)
   const answer = await change(user.id, { role: 'admin' })
   expect(await answer.json<AdminUserDetail>()).toMatchObject({ role: 'admin', sessions: 1 })
@@ -38,6 +39,16 @@ it('a role change applies to the user’s next request and is recorded', async (
   expect(await audits(user.username)).toEqual([
     { action: 'user.role', before: { role: 'client' }, after: { role: 'admin' } },
   ])
+})
+
+it('a promotion to administrator ends the sessions that a password alone opened, and another role does not', async () => {
+  const { change } = await anAdmin()
+  const { user, cookie } = await aSignedInUser(db, { role: 'client' })
+  await change(user.id, { role: 'provider' })
+  expect((await send('/api/user', { cookie })).status).toBe(200)
+  const answer = await change(user.id, { role: 'admin' })
+  expect(await answer.json<AdminUserDetail>()).toMatchObject({ role: 'admin', sessions: 0 })
+  expect((await send('/api/user', { cookie })).status).toBe(401)
 })
 
 it('what a person of the agency still has to do is counted beside what is their own', async () => {
