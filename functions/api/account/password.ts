@@ -15,9 +15,10 @@ export const app = createApi({ access: accountOwner }).on(
   async (c) => {
     const context = await userContext(c)
     const { currentPassword, newPassword } = await readJson(c, passwordChangeSchema)
-    const { session, passwordHash } = await requireOwnPassword(c, currentPassword)
+    const { session, passwordHash, hashingShare } = await requireOwnPassword(c, currentPassword)
     const keepTokenHash = session.tokenHash
-    const result = await changePassword(context, { passwordHash, newPassword, keepTokenHash })
+    const change = { passwordHash, hashingShare, newPassword, keepTokenHash }
+    const result = await changePassword(context, change)
     if (!result.ok) refuse(result)
     return c.json({ message: accountNotices.passwordChanged })
   },

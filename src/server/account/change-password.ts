@@ -7,7 +7,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { passkeyChallenges } from '#server/db/schema/second-factors.ts'
 import { passwordChangedEmail } from '#server/email/account-emails.ts'
-import { addressLimits, limit } from '#server/rate-limit/limits.ts'
+import { type HashingShare, hashingLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { deleteOtherSessions } from '#server/sessions/end.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -16,24 +16,23 @@ import { ownChangeStatements } from '#server/users/own-change.ts'
 
 interface PasswordChange {
   passwordHash: string
+  hashingShare: HashingShare
   newPassword: string
   keepTokenHash: string
 }
 
 export async function changePassword(context: ServiceContext<SessionUser>, change: PasswordChange) {
-  const queue = { queue: 'known', address: context.address } as const
-  return (await inHashingPlace(queue, () => saveNewPassword(context, change))) ?? noHashingPlace
+  const { address } = context
+  const queue = change.hashingShare === 'hashing' ? 'strangers' : 'known'
+  return (await inHashingPlace({ queue, address }, () => saveNewPassword(context, change))) ?? noHashingPlace
 }
 
 async function saveNewPassword(
   context: ServiceContext<SessionUser>,
-  { passwordHash, newPassword, keepTokenHash }: PasswordChange,
+  { passwordHash, hashingShare, newPassword, keepTokenHash }: PasswordChange,
 ) {
   const { db, now, siteUrl, user, address } = context
-  const tokens = await takeTokens({ db, now }, [
-    ...addressLimits('hashing:known-devices:address', address),
-    limit('hashing:known-devices'),
-  ])
+  const tokens = await takeTokens({ db, now }, hashingLimits(hashingShare, address))
   if (!tokens.ok) return tokens
   if (await isGuessable(newPassword, user))
     return { ok: false as const, reason: 'password-guessable' as const }

@@ -19,7 +19,12 @@ it('a password changes ten times an hour, so that nobody sends notices without e
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     const passwordHash = row?.passwordHash ?? ''
     const newPassword = `quartz-meadow-lighthouse-${times}`
-    return changePassword(aUserContext(db, user, { now }), { passwordHash, newPassword, keepTokenHash: '' })
+    return changePassword(aUserContext(db, user, { now }), {
+      passwordHash,
+      hashingShare: 'hashing',
+      newPassword,
+      keepTokenHash: '',
+    })
   }
   const earlier = Array.from({ length: 9 }, () => limit('password-changes', user.id))
   await takeTokens(aContext(db), earlier)

@@ -1,12 +1,13 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { batchNamed, type NamedStatements } from '#server/db/batch-named.ts'
 import { movingBookings } from '#server/bookings/move-bookings.ts'
 import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { countDeadLink } from '#server/rate-limit/dead-link.ts'
-import { addressLimits, limit } from '#server/rate-limit/limits.ts'
-import { takeTokens } from '#server/rate-limit/take.ts'
+import { addressLimits, hashingLimits, limit } from '#server/rate-limit/limits.ts'
+import { secondsUntilAllowed } from '#server/rate-limit/peek.ts'
+import { takeTokens, tooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import {
   listFactors,
@@ -52,26 +53,39 @@ export async function setPasswordByLink(
   newPassword: NewPassword,
   alongside: Alongside = () => ({}),
 ) {
-  const queue = { queue: 'strangers', address: context.address } as const
-  return (await inHashingPlace(queue, () => useLink(context, newPassword, alongside))) ?? noHashingPlace
-}
-
-async function useLink(
-  context: ServiceContext,
-  { token, purpose, password, name, keep = [] }: NewPassword,
-  alongside: Alongside,
-) {
-  const { db, now, address } = context
-  const link = { token, purpose, now }
-  const owner = await findLinkOwner(context, link)
+  const { address } = context
+  const owner = await findLinkOwner(context, newPassword)
   if (!owner) {
     const deadLink = await countDeadLink(context)
     return deadLink.ok ? { ok: false as const, reason: 'link-over' as const } : deadLink
   }
-  const tokens = await takeTokens(context, [...addressLimits('hashing:address', address), limit('hashing')])
+  const waitSeconds = await secondsUntilAllowed(context, addressLimits('guessable-passwords', address))
+  if (waitSeconds !== null) return tooMany(waitSeconds)
+  const queue = { queue: 'strangers', address } as const
+  const result = await inHashingPlace(queue, () => useLink(context, { ...newPassword, owner, alongside }))
+  return result ?? noHashingPlace
+}
+
+async function useLink(
+  context: ServiceContext,
+  {
+    token,
+    purpose,
+    password,
+    name,
+    keep = [],
+    owner,
+    alongside,
+  }: NewPassword & { owner: LinkOwner; alongside: Alongside },
+) {
+  const { db, now, address } = context
+  const link = { token, purpose, now }
+  const tokens = await takeTokens(context, hashingLimits('hashing', address))
   if (!tokens.ok) return tokens
-  if (await isGuessable(password, { ...owner, name: name ?? owner.name }))
+  if (await isGuessable(password, { ...owner, name: name ?? owner.name })) {
+    await takeTokens(context, addressLimits('guessable-passwords', address))
     return { ok: false as const, reason: 'password-guessable' as const }
+  }
   const factors = splitFactors(await listFactors(context, owner.id), keep)
   const passwordHash = await hashPassword(password)
   const deviceToken = createToken()
@@ -106,9 +120,15 @@ async function useLink(
     ),
     ...endAccessStatements(db, { userId: owner.id, when: linkOwnerExists }),
     device: rememberingDevice(context, { token: deviceToken, user: owner }, linkOwnerExists),
-    failures: db
-      .delete(rateLimits)
-      .where(sql`${eq(rateLimits.key, limit('login:username', owner.username).key)} and ${linkOwnerExists}`),
+    attempts: db.delete(rateLimits).where(
+      and(
+        inArray(
+          rateLimits.key,
+          (['login:username', 'correct-passwords'] as const).map((name) => limit(name, owner.username).key),
+        ),
+        linkOwnerExists,
+      ),
+    ),
     links: db
       .delete(accountTokens)
       .where(

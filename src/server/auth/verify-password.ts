@@ -2,16 +2,17 @@ import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { Login } from '#contracts/auth-input.ts'
 import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
-import { addressLimits, limit } from '#server/rate-limit/limits.ts'
-import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
+import { addressLimits, type HashingShare, hashingLimits, limit } from '#server/rate-limit/limits.ts'
+import { secondsUntilAllowed } from '#server/rate-limit/peek.ts'
+import { giveBack, takeToken, takeTokens, type TooMany, tooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { hashDevice } from './device.ts'
-import { inHashingPlace, noHashingPlace } from './hashing-place.ts'
+import { hasHashingPlace, inHashingPlace, noHashingPlace } from './hashing-place.ts'
 import type { VerifiedUser } from './open-session.ts'
 import { checkPassword, hashPassword } from './password.ts'
 
 export type VerifyResult =
-  | ({ ok: true } & VerifiedUser)
+  | ({ ok: true; hashingShare: HashingShare } & VerifiedUser)
   | { ok: false; reason: 'credentials-wrong' | 'account-disabled' }
   | (TooMany & { isBusy: boolean })
 
@@ -21,58 +22,83 @@ export interface LoginAttempt extends Login {
 }
 
 /**
- * Checks a password with a username, or with a confirmed email in its place. An unknown one costs the same work and counts against the same limits
- * as a wrong password, so neither the answer nor its time reveals which accounts exist. Limits are taken
- * before the hash, so that parallel guesses get no more attempts than sequential ones. After a success, the
- * tokens for failures are given back; those for the hash stay taken.
+ * Checks a password with a username, or with a confirmed email in its place. An unknown name costs the same work and
+ * counts against the same limits as a wrong password, so neither the answer nor its time reveals which accounts exist.
+ * Tokens for failures are taken before the hash, so that parallel guesses get no more attempts than sequential ones, and
+ * given back after a success, which counts against limits of its own. The tokens for the hash stay taken.
  */
 export async function verifyPassword(context: ServiceContext, attempt: LoginAttempt): Promise<VerifyResult> {
   const { db, now, address } = context
   const { username, deviceToken, isPersonChecked = false } = attempt
-  const find = () => findAccount(db, { username, deviceToken, now })
-  const check = async (account: Account) => checkAccount(context, { ...attempt, account })
-  if (deviceToken === undefined && !isPersonChecked) {
-    const strangers = { queue: 'strangers', address } as const
-    return (await inHashingPlace(strangers, async () => check(await find()))) ?? busy
-  }
-  const account = await find()
-  const queue = isPersonChecked || account.isKnownDevice ? 'known' : 'strangers'
-  return (await inHashingPlace({ queue, address }, () => check(account))) ?? busy
+  const isStranger = deviceToken === undefined && !isPersonChecked
+  if (isStranger && !hasHashingPlace('strangers', address)) return busy
+  const account = await findAccount(db, { username, deviceToken, now })
+  const limits = limitsOf(account, address)
+  const waitSeconds = await secondsUntilAllowed(context, [...limits.failures, ...limits.successes])
+  if (waitSeconds !== null) return { ...tooMany(waitSeconds), isBusy: false }
+  const isReserved = isPersonChecked || isKnownDeviceOfOwner(account)
+  const hashingShare = isReserved ? 'hashing:known-devices' : 'hashing'
+  const queue = isReserved ? 'known' : 'strangers'
+  const check = () => checkAccount(context, { ...attempt, account, limits, hashingShare })
+  return (await inHashingPlace({ queue, address }, check)) ?? busy
 }
 
 const busy = { ...noHashingPlace, isBusy: true }
 
 type Account = Awaited<ReturnType<typeof findAccount>>
 
+/** Anybody can register accounts and sign in to them, so an account without a proved address reserves nothing. */
+const isKnownDeviceOfOwner = ({ user, isKnownDevice }: Account): boolean =>
+  user !== undefined && isKnownDevice && (user.emailConfirmedAt !== null || user.role === 'admin')
+
+function limitsOf({ username, deviceHash, isKnownDevice }: Account, address: string) {
+  return {
+    failures: [
+      ...addressLimits('login:address', address),
+      isKnownDevice ? limit('login:device', deviceHash) : limit('login:username', username),
+    ],
+    successes: [
+      ...addressLimits('correct-passwords:address', address),
+      limit(isKnownDevice ? 'correct-passwords:known-devices' : 'correct-passwords', username),
+    ],
+  }
+}
+
 async function checkAccount(
-  { db, now, address }: ServiceContext,
-  { password, deviceToken, isPersonChecked = false, account }: LoginAttempt & { account: Account },
+  context: ServiceContext,
+  {
+    password,
+    deviceToken,
+    account,
+    limits,
+    hashingShare,
+  }: LoginAttempt & {
+    account: Account
+    limits: ReturnType<typeof limitsOf>
+    hashingShare: HashingShare
+  },
 ): Promise<VerifyResult> {
-  const { user, username, deviceHash, isKnownDevice } = account
-  const failures = [
-    ...addressLimits('login:address', address),
-    isKnownDevice ? limit('login:device', deviceHash) : limit('login:username', username),
-  ]
-  const hashing = isKnownDevice || isPersonChecked ? 'hashing:known-devices' : 'hashing'
-  const tokens = await takeTokens({ db, now }, [
-    ...failures,
-    ...addressLimits(`${hashing}:address`, address),
-    limit(hashing),
-  ])
+  const { db, address } = context
+  const { user, isKnownDevice } = account
+  const { failures, successes } = limits
+  const tokens = await takeTokens(context, [...failures, ...hashingLimits(hashingShare, address)])
   if (!tokens.ok) return { ...tokens, isBusy: tokens.retryAfterSeconds <= limit('hashing').windowSeconds }
 
   const { matches, isOutdated } = await checkPassword(password, user?.passwordHash)
   if (!user || !matches) return { ok: false, reason: 'credentials-wrong' }
 
-  await Promise.all(tokens.tokens.slice(0, failures.length).map((token) => giveBack({ db }, token)))
+  await Promise.all([
+    ...tokens.tokens.slice(0, failures.length).map((token) => giveBack(context, token)),
+    ...successes.map((success) => takeToken(context, success)),
+  ])
   if (user.disabledAt) return { ok: false, reason: 'account-disabled' }
   const passwordHash = isOutdated ? await renewHash(db, user, password) : user.passwordHash
-  const { id, name, email, role } = user
+  const { id, username, name, email, role } = user
   const knownDeviceToken = isKnownDevice && deviceToken ? deviceToken : null
-  return { ok: true, user: { id, username, name, email, role }, passwordHash, knownDeviceToken }
+  return { ok: true, user: { id, username, name, email, role }, passwordHash, knownDeviceToken, hashingShare }
 }
 
-/** A username wins over the same text as somebody's email. The device is looked up for unknown names too: the time tells nothing. */
+/** The device is looked up for unknown names too, so that the time does not reveal them. */
 async function findAccount(
   db: Db,
   { username: typed, deviceToken, now }: { username: string; deviceToken: string | undefined; now: Date },

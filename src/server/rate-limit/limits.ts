@@ -11,6 +11,11 @@ const limits = {
   'login:address': { max: 100, windowSeconds: 15 * minute, per: 'address' },
   'login:username': { max: 10, windowSeconds: 15 * minute, per: 'username' },
   'login:device': { max: 10, windowSeconds: 15 * minute, per: 'browser and username' },
+  /** A correct password costs a hash too, and whoever knows it could repeat it without end. */
+  'correct-passwords': { max: 30, windowSeconds: 15 * minute, per: 'username' },
+  'correct-passwords:known-devices': { max: 30, windowSeconds: 15 * minute, per: 'username' },
+  'correct-passwords:address': { max: 100, maxAround: 200, windowSeconds: 15 * minute, per: 'address' },
+  'guessable-passwords': { max: 30, maxAround: 60, windowSeconds: 15 * minute, per: 'address' },
   /** One hash takes about 110 ms of CPU. No network reaches the whole of either share. */
   hashing: { max: 20, windowSeconds: 2, per: 'site' },
   'hashing:address': { max: 8, maxAround: 12, windowSeconds: 2, per: 'address' },
@@ -30,7 +35,7 @@ const limits = {
   'email-confirmation': { max: 5, windowSeconds: hour, per: 'user' },
   'email-changes': { max: 10, windowSeconds: hour, per: 'user' },
   'password-changes': { max: 10, windowSeconds: hour, per: 'user' },
-  /** Right passwords are not limited over time, and each sign-in without a device cookie writes an email. */
+  /** Each sign-in without a device cookie writes an email. */
   'sign-in-emails': { max: 20, windowSeconds: 24 * hour, per: 'user' },
   'schedule-changes': { max: 60, windowSeconds: hour, per: 'user' },
   'calendar-changes': { max: 20, windowSeconds: hour, per: 'user' },
@@ -85,6 +90,13 @@ export function limit(name: LimitName, of?: string | number): Limit {
   const { max, windowSeconds } = limits[name]
   return { key: of === undefined ? name : `${name}:${of}`, max, windowSeconds }
 }
+
+export type HashingShare = 'hashing' | 'hashing:known-devices'
+
+export const hashingLimits = (share: HashingShare, address: string): Limit[] => [
+  ...addressLimits(`${share}:address`, address),
+  limit(share),
+]
 
 export function addressLimits(name: LimitPer<'address'>, address: string): Limit[] {
   const { max, windowSeconds, maxAround = max * maxAroundFactor }: Rule = limits[name]
