@@ -133,7 +133,7 @@ async function showPage(
   const day = z.safeParse(calendarDaySchema, c.req.query('from'))
   const from = day.success ? day.data : undefined
   const timeZone = zoneOf(c, snapshot, zone ?? c.req.query('zone'))
-  const offer = await offerSlotsFor(context, snapshot.booking, { from, timeZone })
+  const offer = await offerSlotsFor(context, snapshot, { from, timeZone })
   if (!offer.ok) {
     for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)
     const back = bookingLink(snapshot.booking.code, '')

@@ -13,18 +13,18 @@ import { readJsonOrForm } from '#server/http/json.ts'
 import { isPersonCheckOn, requirePersonCheck } from '#server/http/person-check.ts'
 import { refuse } from '#server/http/refuse.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { primaryContext, visitorContext } from '#server/http/service-context.ts'
+import { visitorContext } from '#server/http/service-context.ts'
 
 export const app = createApi({
   access: everyone,
   form: async (values, c) =>
-    (await import('#server/bookings/form.ts')).bookingForm(primaryContext(c), values),
+    (await import('#server/bookings/form.ts')).bookingForm(await visitorContext(c), values),
   formPath: isPageOn('/services') ? '/services' : '/',
 }).post('/api/bookings', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
   if (isForm && wantsToPick(input)) {
     const { pickForm } = await import('#server/bookings/form.ts')
-    const pickedForm = await pickForm(primaryContext(c), await formValues(c))
+    const pickedForm = await pickForm(await visitorContext(c), await formValues(c))
     if (!pickedForm.ok) refuse(pickedForm)
     return c.html(pickedForm.page)
   }

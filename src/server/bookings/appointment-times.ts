@@ -2,6 +2,7 @@ import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { findFreeSlots, findOffersAt, type OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { hasMailbox } from './booking-contact.ts'
 import type { BookingSnapshot } from './see-booking.ts'
 
 type Booking = BookingSnapshot['booking']
@@ -11,18 +12,19 @@ export const isMovable = ({ status, confirmedFor }: Booking, now: Date): boolean
 
 export async function offerSlotsFor(
   context: ServiceContext,
-  booking: Pick<Booking, 'code' | 'assigneeId'>,
+  { booking, contact }: Pick<BookingSnapshot, 'booking' | 'contact'>,
   days: { from: string | undefined; timeZone: string },
 ) {
   const tokens = await takeTokens(context, addressLimits('slots', context.address))
   if (!tokens.ok) return tokens
-  return { ok: true as const, free: await findSlotsFor(context, booking, days) }
+  const search = { ...days, isProved: hasMailbox(context, contact) }
+  return { ok: true as const, free: await findSlotsFor(context, booking, search) }
 }
 
 async function findSlotsFor(
   context: ServiceContext,
   { code, assigneeId }: Pick<Booking, 'code' | 'assigneeId'>,
-  days: { from: string | undefined; timeZone: string },
+  days: { from: string | undefined; timeZone: string; isProved: boolean },
 ) {
   const search = { ...days, exceptCode: code }
   if (assigneeId === null) return findFreeSlots(context, search)

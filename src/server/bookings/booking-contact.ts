@@ -1,3 +1,4 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
@@ -29,3 +30,6 @@ export function bookingContact(bookingEmail: string, account: ContactAccount | n
 /** Returns whether the reader has the mailbox. An emailed link proves it; an account may have typed any address. */
 export const hasMailbox = ({ user }: ServiceContext, { name }: BookingContact): boolean =>
   !user || name !== null
+
+export const hasConfirmedAddress = async ({ db, user }: ServiceContext): Promise<boolean> =>
+  user !== null && (await db.$count(users, and(eq(users.id, user.id), isNotNull(users.emailConfirmedAt)))) > 0

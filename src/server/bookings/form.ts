@@ -9,6 +9,7 @@ import {
   type ServiceQuestion,
 } from '#contracts/service-questions.ts'
 import type { Slot } from '#contracts/schedules.ts'
+import { hasConfirmedAddress } from './booking-contact.ts'
 import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -39,7 +40,8 @@ async function formWithTimes(context: ServiceContext, { serviceId }: Record<stri
   const tokens = await takeTokens(context, addressLimits('slots', context.address))
   if (!tokens.ok) return tokens
   const form = plainForm(Number(serviceId))
-  const { slots } = await findFreeSlots(context, { timeZone: siteTimeZone })
+  const isProved = await hasConfirmedAddress(context)
+  const { slots } = await findFreeSlots(context, { timeZone: siteTimeZone, isProved })
   const hasTimes = slots.length > 0
   return {
     ok: true as const,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { holdHours } from '#contracts/schedule-rules.ts'
 import type { Db } from '#server/db/open.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
+import { withoutIndex } from '#server/db/without-index.ts'
 import { bookingMoves, bookings } from '#server/db/schema/bookings.ts'
 import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import { occupiesTime, overlapsSlot } from '#server/schedules/occupies-time.ts'
@@ -15,6 +16,13 @@ export const heldUntil = (startsAt: Date, now: Date) =>
 
 export const mayHoldAnother = (email: string, now: Date, exceptId = 0): SQL =>
   sql`(select count(*) from bookings held where held.client_email = ${email} and held.held_until > ${now.getTime()} and held.status = 'pending' and held.id <> ${exceptId}) < ${holdsMax}`
+
+export const whereDayHasRoom = (
+  { userId, dayStartsAt, dayEndsAt, holdsMax: heldMax }: OfferedSlot,
+  now: Date,
+  exceptId = 0,
+): SQL =>
+  sql`(select count(*) from bookings held where held.assignee_id = ${userId} and held.confirmed_for >= ${dayStartsAt.getTime()} and held.confirmed_for < ${dayEndsAt.getTime()} and ${withoutIndex(sql`held.status`)} = 'pending' and held.spam_sign is null and held.held_until > ${now.getTime()} and held.id <> ${exceptId}) < ${heldMax}`
 
 export function givingUpHolds(
   db: Db,

@@ -5,14 +5,14 @@ import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts
 import { agencyNoticeTokens, appointmentMovedEmail } from '#server/email/agency-emails.ts'
 import { takeUnproved } from '#server/email/unproved-address.ts'
 import { whereSlotFree } from '#server/schedules/occupies-time.ts'
-import { limit } from '#server/rate-limit/limits.ts'
+import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { oncePerKey } from '#server/rate-limit/once-per-key.ts'
 import { giveBack, takeTokens, type Token } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { pickedTimeOf } from './find-appointment.ts'
 import { findOfferFor, isMovable } from './appointment-times.ts'
 import { hasMailbox } from './booking-contact.ts'
-import { givingUpHolds, heldUntil, mayHoldAnother } from './hold-slot.ts'
+import { givingUpHolds, heldUntil, mayHoldAnother, whereDayHasRoom } from './hold-slot.ts'
 import { tellingOfLostTimes } from './lost-times.ts'
 import { slotRefusal } from './slot-refusal.ts'
 import { clientOf, seeBooking } from './see-booking.ts'
@@ -33,13 +33,18 @@ export async function moveAppointment(
   const { db, now, siteUrl } = context
   const tokens = await takeTokens(context, [limit('appointment-moves', code)])
   if (!tokens.ok) return tokens
-  const emailTokensTaken: Token[] = []
-  const takeUnprovedOnce = oncePerKey(async (email: string) => {
-    const emailTokens = await takeUnproved(context, 'booking', email)
-    if (emailTokens.ok) emailTokensTaken.push(...emailTokens.tokens)
-    return emailTokens
-  })
-  const giveBackAll = () => Promise.all(emailTokensTaken.map((token) => giveBack(context, token)))
+  const takenTokens: Token[] = []
+  const remember = (result: Awaited<ReturnType<typeof takeTokens>>) => {
+    if (result.ok) takenTokens.push(...result.tokens)
+    return result
+  }
+  const takeUnprovedOnce = oncePerKey(async (email: string) =>
+    remember(await takeUnproved(context, 'booking', email)),
+  )
+  const takeHeldTimeOnce = oncePerKey(async (address: string) =>
+    remember(await takeTokens(context, addressLimits('held-times', address))),
+  )
+  const giveBackAll = () => Promise.all(takenTokens.map((token) => giveBack(context, token)))
   const result = await updateAtRevision(db, {
     table: bookings,
     revision: { column: 'updatedAt', next: nextUpdatedAt(now) },
@@ -57,9 +62,14 @@ export async function moveAppointment(
       if (isSameTime && isTheirs) return { ok: true as const }
       const offer = await findOfferFor(context, booking, startsAt)
       if (!offer) return { ok: false as const, reason: 'slot-taken' as const }
-      if (isConfirmed && !hasMailbox(context, contact)) {
+      const isProved = hasMailbox(context, contact)
+      if (isConfirmed && !isProved) {
         const emailTokens = await takeUnprovedOnce(contact.email)
         if (!emailTokens.ok) return emailTokens
+      }
+      if (!isConfirmed && !isTheirs) {
+        const heldTimeTokens = await takeHeldTimeOnce(context.address)
+        if (!heldTimeTokens.ok) return heldTimeTokens
       }
       const isFlagged = !isConfirmed && booking.spamSign !== null
       const notice =
@@ -88,7 +98,7 @@ export async function moveAppointment(
       const whereFree = whereSlotFree(offer, { now, exceptId: booking.id })
       const whereTakeable = isConfirmed
         ? whereFree
-        : sql`${whereFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`
+        : sql`${whereFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)} and ${isProved ? sql`1` : whereDayHasRoom(offer, now, booking.id)}`
       const tellOfLostTimes = isFlagged
         ? undefined
         : await tellingOfLostTimes(context, { slot: offer, exceptId: booking.id })

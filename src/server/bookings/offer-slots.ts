@@ -2,6 +2,7 @@ import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { hasConfirmedAddress } from './booking-contact.ts'
 import { findBookableService } from './service-is-bookable.ts'
 
 export async function offerSlots(
@@ -15,5 +16,6 @@ export async function offerSlots(
   if (!tokens.ok) return tokens
   if (serviceId === null || !(await findBookableService(context, serviceId)))
     return { ok: false as const, reason: 'service-not-found' as const }
-  return { ok: true as const, free: await findFreeSlots(context, days) }
+  const isProved = await hasConfirmedAddress(context)
+  return { ok: true as const, free: await findFreeSlots(context, { ...days, isProved }) }
 }

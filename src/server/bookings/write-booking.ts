@@ -18,7 +18,7 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { openingAppointmentLink } from './appointment-links.ts'
 import { toAnswerColumns } from './booking-answers.ts'
 import type { BookingContact } from './booking-contact.ts'
-import { givingUpHolds, heldUntil, mayHoldAnother } from './hold-slot.ts'
+import { givingUpHolds, heldUntil, mayHoldAnother, whereDayHasRoom } from './hold-slot.ts'
 import { tellingOfLostTimes } from './lost-times.ts'
 import { whereServiceBookable } from './service-is-bookable.ts'
 
@@ -57,8 +57,9 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
     ...{ code, service, contact, answers: input, clientTimeZone, siteUrl },
     heldTime: hold && { ...hold, token, personTimeZone: offer.timeZone },
   })
+  const isProved = admin !== undefined || contact.name !== null
   const whereTakeable = offer
-    ? sql`${whereSlotFree(offer, { now })} and ${mayHoldAnother(input.clientEmail, now)}`
+    ? sql`${whereSlotFree(offer, { now })} and ${mayHoldAnother(input.clientEmail, now)} and ${isProved ? sql`1` : whereDayHasRoom(offer, now)}`
     : sql`1`
   const tellOfLostTimes = offer && !spamSign ? await tellingOfLostTimes(context, { slot: offer }) : undefined
   const { insertedRows } = await batchNamed(db, {

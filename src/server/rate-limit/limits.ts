@@ -42,7 +42,7 @@ const limits = {
   'calendar-feeds': { max: 120, windowSeconds: hour, per: 'user' },
   'account-export': { max: 20, windowSeconds: hour, per: 'user' },
   bookings: { max: 20, windowSeconds: hour, per: 'address' },
-  'held-times': { max: 10, windowSeconds: 24 * hour, per: 'address' },
+  'held-times': { max: 10, maxAround: 20, windowSeconds: 24 * hour, per: 'address' },
   slots: { max: 60, windowSeconds: minute, per: 'address' },
   'appointment-moves': { max: 10, windowSeconds: hour, per: 'booking' },
   'booking-codes': { max: 30, windowSeconds: hour, per: 'address' },

@@ -6,10 +6,12 @@ import { addDays } from '#shared/agency-day.ts'
 import { calendarDay } from '#shared/formats.ts'
 import { zonedInstant } from '#shared/zoned-time.ts'
 import { freeSlots, type Interval, minuteMs } from './free-slots.ts'
-import { loadPeople, loadTaken } from './load-people.ts'
+import { type HoldsOfDay, holdsOfDay } from './holds-of-day.ts'
+import { loadPeople, loadTaken, type Person } from './load-people.ts'
 import type { PersonsSlot } from './occupies-time.ts'
 
 const windowDays = 28
+const dayMs = 24 * 60 * minuteMs
 const answeredDaysMax = 7
 
 interface Search {
@@ -17,12 +19,16 @@ interface Search {
   timeZone?: string | undefined
   userId?: number | undefined
   exceptCode?: string | undefined
+  isProved?: boolean
 }
 
-/** Returns when somebody is free, never who: a time at which two people are free is listed once. */
+/**
+ * Returns when somebody is free, never who: a time at which two people are free is listed once. Readers without a proved
+ * address are offered no further times of a day whose share for them is held.
+ */
 export async function findFreeSlots(
   context: DatabaseContext,
-  { from, timeZone = 'UTC', userId, exceptCode }: Search = {},
+  { from, timeZone = 'UTC', userId, exceptCode, isProved = false }: Search = {},
 ): Promise<FreeSlots> {
   const { now } = context
   const people = await loadPeople(context, wherePerson(userId))
@@ -36,10 +42,17 @@ export async function findFreeSlots(
     startsAt: zonedInstant(firstDay, 0, timeZone),
     endsAt: zonedInstant(endDay, 0, timeZone),
   }
-  const takenBy = await loadTaken(context, people, { ...window, exceptCode })
+  const takenBy = await loadTaken(context, people, {
+    startsAt: new Date(window.startsAt.getTime() - dayMs),
+    endsAt: new Date(window.endsAt.getTime() + dayMs),
+    exceptCode,
+  })
   const byStart = new Map<string, Slot>()
   for (const person of people) {
-    for (const start of freeSlots(person, takenBy(person), { now, window })) {
+    const taken = takenBy(person)
+    const closedDays = isProved ? [] : daysOfHeldShare(person, taken.heldStarts)
+    for (const start of freeSlots(person, taken, { now, window })) {
+      if (closedDays.some((day) => isWithin(day, start))) continue
       const startsAt = start.toISOString()
       if (!byStart.has(startsAt)) byStart.set(startsAt, { startsAt, minutes: person.slotMinutes })
     }
@@ -63,12 +76,20 @@ function firstDays(slots: readonly Slot[], timeZone: string) {
   return { shownSlots: [...slots] }
 }
 
-export type OfferedSlot = PersonsSlot & { scheduleRevision: number; timeZone: string }
+const daysOfHeldShare = (person: Person, heldStarts: readonly Date[]) =>
+  heldStarts
+    .map((start) => holdsOfDay(person, start))
+    .filter((day) => heldStarts.filter((start) => isWithin(day, start)).length >= day.holdsMax)
+
+const isWithin = ({ dayStartsAt, dayEndsAt }: HoldsOfDay, start: Date) =>
+  start >= dayStartsAt && start < dayEndsAt
+
+export type OfferedSlot = PersonsSlot & HoldsOfDay & { scheduleRevision: number; timeZone: string }
 
 export async function findOffersAt(
   context: DatabaseContext,
   startsAt: Date,
-  { userId, exceptCode }: Omit<Search, 'from' | 'timeZone'> = {},
+  { userId, exceptCode }: Pick<Search, 'userId' | 'exceptCode'> = {},
 ): Promise<OfferedSlot[]> {
   const window: Interval = { startsAt, endsAt: new Date(startsAt.getTime() + minuteMs) }
   const people = await loadPeople(context, wherePerson(userId))
@@ -82,8 +103,14 @@ export async function findOffersAt(
         (start) => start.getTime() === startsAt.getTime(),
       ),
     )
-    .map(({ userId: id, slotMinutes, bufferMinutes, revision, timeZone }) => ({
-      ...{ userId: id, startsAt, minutes: slotMinutes, bufferMinutes, scheduleRevision: revision, timeZone },
+    .map((person) => ({
+      userId: person.userId,
+      startsAt,
+      minutes: person.slotMinutes,
+      bufferMinutes: person.bufferMinutes,
+      scheduleRevision: person.revision,
+      timeZone: person.timeZone,
+      ...holdsOfDay(person, startsAt),
     }))
 }
 

@@ -61,7 +61,7 @@ export function freeSlots(
   return starts
 }
 
-const rangesOn = (day: string, weeklyHours: WeeklyHours) =>
+export const rangesOn = (day: string, weeklyHours: WeeklyHours) =>
   weeklyHours
     .filter((range) => range.day === weekdayOf(day))
     .toSorted((a, b) => minutesOf(a.from) - minutesOf(b.from))

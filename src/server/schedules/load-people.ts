@@ -46,6 +46,7 @@ export async function loadTaken(
         userId: bookings.assigneeId,
         startsAt: bookings.confirmedFor,
         minutes: bookings.appointmentMinutes,
+        isHeld: sql<boolean>`${bookings.status} = 'pending'`.mapWith(Boolean),
       })
       .from(bookings)
       .where(
@@ -76,5 +77,10 @@ export async function loadTaken(
         : [],
     ),
     busyTimes: busy.filter((time) => time.userId === userId),
+    heldStarts: appointments.flatMap((appointment) =>
+      appointment.userId === userId && appointment.isHeld && appointment.startsAt
+        ? [appointment.startsAt]
+        : [],
+    ),
   })
 }

@@ -7,13 +7,13 @@ import { createApi } from '#server/http/create-api.ts'
 import { parseInput } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { primaryContext } from '#server/http/service-context.ts'
+import { visitorContext } from '#server/http/service-context.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
 
 export const app = createApi({ access: everyone }).get('/api/services/:id/slots', async (c) => {
   const { from, zone } = parseInput(slotQuerySchema, c.req.query())
   const timeZone = readTimeZone(zone ?? '') ?? undefined
-  const result = await offerSlots(primaryContext(c), {
+  const result = await offerSlots(await visitorContext(c), {
     serviceId: recordId(c.req.param('id')),
     from,
     timeZone,
