@@ -168,7 +168,7 @@ const signedInCases: readonly ReadCase[] = [
   {
     name: 'dashboard, twenty bookings',
     run: async (context) =>
-      (await listBookingsOfUser(context, 'user20@bench.example')).reduce(
+      (await listBookingsOfUser(context, { email: 'user20@bench.example' })).reduce(
         (count, { events }) => count + 1 + events.length,
         0,
       ),

@@ -15,7 +15,7 @@ import { overviewTexts } from '#content/interface/admin/overview.ts'
 import { dashboardTexts, liveCountsTexts, sampleTilesTexts } from '#content/interface/client/dashboard.ts'
 import { OverviewPage } from '#features/admin/overview/overview-page.tsx'
 import { AuthorCard } from '#features/blog/author-card.tsx'
-import { bookingsQuery } from '#features/client/dashboard/queries.ts'
+import { bookingsQuery, projectsQuery } from '#features/client/dashboard/queries.ts'
 import { DashboardPage } from '#features/client/dashboard/dashboard-page.tsx'
 import { site } from '#site.config.ts'
 
@@ -24,8 +24,9 @@ const email = 'dana@client.example'
 function textsOf(page: ReactNode): string[] {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const cache = new QueryClient()
-  cache.setQueryData(['/api/client/projects'], [])
-  cache.setQueryData(bookingsQuery(email).queryKey, [])
+  const noItems = { pages: [[]], pageParams: [null] }
+  cache.setQueryData(projectsQuery.queryKey, noItems)
+  cache.setQueryData(bookingsQuery(email).queryKey, noItems)
   const html = renderToString(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={cache}>{page}</QueryClientProvider>

@@ -4,7 +4,15 @@ import { cn } from './cn.ts'
 interface CountStripProps {
   heading: string
   note: string
-  counts: readonly { label: string; count: number | undefined; hasFailed?: boolean; isWaiting?: boolean }[]
+  counts: readonly Count[]
+}
+
+interface Count {
+  label: string
+  count: number | undefined
+  hasFailed?: boolean
+  isWaiting?: boolean
+  isAtLeast?: boolean
 }
 
 export function CountStrip({ heading, note, counts }: CountStripProps) {
@@ -23,7 +31,7 @@ export function CountStrip({ heading, note, counts }: CountStripProps) {
         <p className="text-tiny text-ink-soft">{note}</p>
       </div>
       <dl className="grid grid-cols-2 max-[18rem]:grid-cols-1 md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
-        {counts.map(({ label, count, hasFailed, isWaiting }) => (
+        {counts.map(({ label, count, hasFailed, isWaiting, isAtLeast }) => (
           <div
             key={label}
             className="flex flex-col justify-between border-line px-5 py-4 md:px-3 xl:px-5 not-first:md:border-l"
@@ -36,6 +44,7 @@ export function CountStrip({ heading, note, counts }: CountStripProps) {
               )}
             >
               {count ?? (hasFailed ? '–' : '…')}
+              {count !== undefined && isAtLeast ? '+' : null}
             </dd>
           </div>
         ))}

@@ -125,7 +125,10 @@ test.each(bookingFieldList)('owner and back office are answered with $name', asy
   expect(view[name]).toBe(answers[name])
   const detail = z.parse(adminBookingDetailSchema, await readBooking(aUserContext(db, user), code))
   expect(detail[name]).toBe(answers[name])
-  const [ownBooking] = z.parse(ownBookingsSchema, await listBookingsOfUser(aContext(db), user.email))
+  const [ownBooking] = z.parse(
+    ownBookingsSchema,
+    await listBookingsOfUser(aContext(db), { email: user.email }),
+  )
   if (name !== 'contactName') expect(ownBooking?.[name]).toBe(answers[name])
 })
 

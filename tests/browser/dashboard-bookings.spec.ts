@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { statusProfileCopy } from '#content/booking/copy.ts'
-import { bookingCardTexts } from '#content/interface/client/bookings.ts'
+import { bookingCardTexts, bookingListTexts } from '#content/interface/client/bookings.ts'
+import { liveCountsTexts } from '#content/interface/client/dashboard.ts'
 import { formatReaderDay } from '#shared/format-reader-day.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 import { bookableServices, chosenAnswers } from './booking-form.ts'
@@ -49,6 +50,35 @@ test('a booking card shows code, date and details, and notes only if there are a
     'href',
     '/booking/confirmation/AAAA-BBBB-CCCC-DDDD',
   )
+})
+
+test('a client with more bookings than one page reads the newest, and then the older ones', async ({
+  page,
+}) => {
+  await registerAs(page, 'client')
+  const code = (id: number) => `AAAA-BBBB-CCCC-${String(id).padStart(4, '0')}`
+  const bookings = Array.from({ length: 203 }, (_, index) =>
+    aBooking({ id: 203 - index, confirmationCode: code(203 - index) }),
+  )
+  let isBroken = true
+  await page.route('**/api/bookings/email/*', (route) => {
+    const before = new URL(route.request().url()).searchParams.get('before')
+    if (before === null) return route.fulfill({ json: bookings.slice(0, 200) })
+    if (isBroken) return route.fulfill({ status: 500, json: { message: 'Something went wrong' } })
+    return route.fulfill({ json: bookings.filter(({ id }) => id < Number(before)) })
+  })
+  await page.goto('/dashboard')
+  const older = page.getByRole('button', { name: bookingListTexts.olderButton })
+  const counted = page.getByRole('region', { name: liveCountsTexts.heading }).locator('dd').nth(3)
+  await expect(counted).toHaveText('200+')
+  await older.click()
+  await expect(page.getByText(bookingListTexts.olderFailedTitle)).toBeVisible()
+  isBroken = false
+  await older.click()
+  await expect(bookingCard(page, code(1))).toBeVisible()
+  await expect(bookingCard(page, code(203))).toHaveCount(1)
+  await expect(older).toHaveCount(0)
+  await expect(counted).toHaveText('203')
 })
 
 test('a project and a booking with none but the documented fields are shown', async ({ page }) => {

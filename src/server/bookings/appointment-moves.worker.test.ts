@@ -80,7 +80,7 @@ it('clients see the moves among the changes of their bookings, without names', a
   const context = aUserContext(db, client, { now: hours(1) })
   expect(await moveAppointment(context, { code, startsAt: eleven })).toEqual({ ok: true })
   await change(code, { status: 'confirmed', confirmedFor: ten }, hours(2))
-  const [own] = await listBookingsOfUser(context, client.email)
+  const [own] = await listBookingsOfUser(context, { email: client.email })
   const at = hours(2).toISOString()
   expect(own?.events).toEqual([
     { status: 'pending', createdAt: start.toISOString() },
@@ -147,7 +147,7 @@ it('histories have the last fifty moves, and read no more rows, however often a 
   const context = aUserContext(openDb(counting.db), client, { now: hours(2) })
   const histories = [
     async () => (await readBooking(context, code))?.events,
-    async () => (await listBookingsOfUser(context, client.email))[0]?.events,
+    async () => (await listBookingsOfUser(context, { email: client.email }))[0]?.events,
   ]
   const rowsRead = () => counting.rowsReadBy(() => Promise.all(histories.map((run) => run())))
   await moveAgain(60)

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { OwnBooking } from '#contracts/bookings.ts'
+import { type OwnListQuery, ownListRowsMax } from '#contracts/own-lists.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookingMoves, bookings } from '#server/db/schema/bookings.ts'
@@ -10,7 +11,20 @@ import { moveFields, whereShownMoves } from './appointment-moves.ts'
 import { toBooking } from './booking-row.ts'
 
 /** Leaves out guest bookings with the same email, because anybody can enter any address. */
-export async function listBookingsOfUser({ db }: ServiceContext, email: string): Promise<OwnBooking[]> {
+export async function listBookingsOfUser(
+  { db }: ServiceContext,
+  { email, before }: { email: string } & OwnListQuery,
+): Promise<OwnBooking[]> {
+  const whereOwn = and(
+    sql`${bookings.userId} = (select ${users.id} from ${users} where ${users.email} = ${email})`,
+    before === undefined ? undefined : lt(bookings.id, before),
+  )
+  const ownIds = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(whereOwn)
+    .orderBy(desc(bookings.id))
+    .limit(ownListRowsMax)
   const { rows, events, moves } = await batchNamed(db, {
     rows: db
       .select({
@@ -19,9 +33,8 @@ export async function listBookingsOfUser({ db }: ServiceContext, email: string):
         unread: unreadColumn('client').as('unread'),
       })
       .from(bookings)
-      .innerJoin(users, eq(users.id, bookings.userId))
       .innerJoin(services, eq(services.id, bookings.serviceId))
-      .where(eq(users.email, email))
+      .where(inArray(bookings.id, ownIds))
       .orderBy(desc(bookings.id)),
     events: db
       .select({
@@ -30,16 +43,12 @@ export async function listBookingsOfUser({ db }: ServiceContext, email: string):
         createdAt: bookingEvents.createdAt,
       })
       .from(bookingEvents)
-      .innerJoin(bookings, eq(bookings.id, bookingEvents.bookingId))
-      .innerJoin(users, eq(users.id, bookings.userId))
-      .where(eq(users.email, email))
+      .where(inArray(bookingEvents.bookingId, ownIds))
       .orderBy(asc(bookingEvents.id)),
     moves: db
       .select(getTableColumns(bookingMoves))
       .from(bookingMoves)
-      .innerJoin(bookings, eq(bookings.id, bookingMoves.bookingId))
-      .innerJoin(users, eq(users.id, bookings.userId))
-      .where(and(eq(users.email, email), whereShownMoves(bookings.id)))
+      .where(and(inArray(bookingMoves.bookingId, ownIds), whereShownMoves(bookingMoves.bookingId)))
       .orderBy(asc(bookingMoves.id)),
   })
   return rows.map((row) => ({

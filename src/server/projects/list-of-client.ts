@@ -1,15 +1,20 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { type OwnListQuery, ownListRowsMax } from '#contracts/own-lists.ts'
 import type { Project } from '#contracts/projects.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { toProjects } from './project-row.ts'
 
-export async function listProjectsOfClient({ db, user }: ServiceContext<SessionUser>): Promise<Project[]> {
+export async function listProjectsOfClient(
+  { db, user }: ServiceContext<SessionUser>,
+  { before }: OwnListQuery = {},
+): Promise<Project[]> {
   const rows = await db
     .select()
     .from(projects)
-    .where(eq(projects.clientId, user.id))
+    .where(and(eq(projects.clientId, user.id), before === undefined ? undefined : lt(projects.id, before)))
     .orderBy(desc(projects.id))
+    .limit(ownListRowsMax)
   return toProjects(db, rows)
 }

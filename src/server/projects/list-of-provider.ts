@@ -1,4 +1,5 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
+import { type OwnListQuery, ownListRowsMax } from '#contracts/own-lists.ts'
 import type { AssignedProject } from '#contracts/projects.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects } from '#server/db/schema/projects.ts'
@@ -6,16 +7,17 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { toProjects } from './project-row.ts'
 
-export async function listProjectsOfProvider({
-  db,
-  user,
-}: ServiceContext<SessionUser>): Promise<AssignedProject[]> {
+export async function listProjectsOfProvider(
+  { db, user }: ServiceContext<SessionUser>,
+  { before }: OwnListQuery = {},
+): Promise<AssignedProject[]> {
   const rows = await db
     .select({ ...getTableColumns(projects), client: users.name })
     .from(projects)
     .leftJoin(users, eq(users.id, projects.clientId))
-    .where(eq(projects.providerId, user.id))
+    .where(and(eq(projects.providerId, user.id), before === undefined ? undefined : lt(projects.id, before)))
     .orderBy(desc(projects.id))
+    .limit(ownListRowsMax)
   const cards = await toProjects(db, rows)
   return cards.map(({ budget: _, ...project }, index) => {
     const client = rows[index]?.client

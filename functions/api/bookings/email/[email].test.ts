@@ -5,6 +5,7 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { readAnswers } from '#server/bookings/booking-answers.ts'
 import { openDb } from '#server/db/open.ts'
 import { addBooking, bookedService } from '../../../../tests/builders/bookings.ts'
+import { addCopies } from '../../../../tests/builders/copies.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
@@ -47,6 +48,26 @@ describe('the bookings of an email address', () => {
       unread: 0,
       events: [],
     })
+  })
+
+  it('are at most 200, and `before` reaches the rest', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const first = await addBooking(db, { userId: user.id })
+    await addCopies(db, {
+      table: 'bookings',
+      id: first.id,
+      count: 202,
+      unique: { code: "'COPY' || copies.n" },
+    })
+    const read = async (query = '') =>
+      (await send(`${list(user.email)}${query}`, { cookie })).json<{ id: number }[]>()
+    const newest = await read()
+    const rest = await read(`?before=${newest.at(-1)?.id}`)
+    expect([newest.length, rest.length]).toEqual([200, 3])
+    const ids = [...newest, ...rest].map(({ id }) => id)
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+    expect(ids.at(-1)).toBe(first.id)
+    expect((await send(`${list(user.email)}?before=x`, { cookie })).status).toBe(400)
   })
 
   it.each(['client', 'provider'] as const)('of another account answers a %s 403', async (role) => {

@@ -1,9 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { ownBookingsSchema } from '#contracts/bookings.ts'
+import { ownListQuerySchema } from '#contracts/own-lists.ts'
 import { signedIn } from '#server/access/access.ts'
 import { listBookingsOfUser } from '#server/bookings/list-of-user.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { parseInput } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { userContext } from '#server/http/service-context.ts'
 
@@ -15,6 +17,7 @@ export const app = createApi({
   if (email !== context.user.email && context.user.role !== 'admin') {
     refuse({ reason: 'bookings-of-another' })
   }
-  return c.json(z.parse(ownBookingsSchema, await listBookingsOfUser(context, email)))
+  const { before } = parseInput(ownListQuerySchema, c.req.query())
+  return c.json(z.parse(ownBookingsSchema, await listBookingsOfUser(context, { email, before })))
 })
 export const onRequest = handle(app)

@@ -7,6 +7,8 @@ export const bookingListTexts = {
   unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   emptyText: 'No service bookings yet',
   servicesLink: 'View Services',
+  olderButton: 'Show older bookings',
+  olderFailedTitle: 'Older bookings were not loaded',
 } as const
 
 export const bookingCardTexts = {

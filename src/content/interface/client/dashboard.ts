@@ -46,6 +46,8 @@ export const projectListTexts = {
   what: 'your projects',
   emptyText: "No projects yet. Once work begins, you'll see its progress here.",
   budget: (budget: string) => `Budget ${budget}`,
+  olderButton: 'Show older projects',
+  olderFailedTitle: 'Older projects were not loaded',
 } as const
 
 export const assignedListTexts = {
@@ -54,6 +56,8 @@ export const assignedListTexts = {
   emptyText: 'No projects are assigned to you yet. Once we assign one, you can post updates on it here.',
   client: (client: string) => `For ${client}`,
   postLink: 'Post an update',
+  olderButton: 'Show older projects',
+  olderFailedTitle: 'Older projects were not loaded',
 } as const
 
 export const appointmentListTexts = {

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { bookingListTexts as texts } from '#content/interface/client/bookings.ts'
 import type { OwnBooking } from '#contracts/bookings.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -8,8 +7,16 @@ import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useLatch } from '#ui/use-latch.ts'
 import { BookingCard } from './booking-card.tsx'
 import { ClaimByCode } from './claim-by-code.tsx'
+import type { OwnListQueryResult } from './queries.ts'
+import { ShowOlder } from './show-older.tsx'
 
-export function BookingList({ query, hasEmail }: { query: UseQueryResult<OwnBooking[]>; hasEmail: boolean }) {
+export function BookingList({
+  query,
+  hasEmail,
+}: {
+  query: OwnListQueryResult<OwnBooking>
+  hasEmail: boolean
+}) {
   const isThere = useLatch(!query.isLoading)
   const unread = query.data?.reduce((sum, booking) => sum + booking.unread, 0) ?? 0
   return (
@@ -39,11 +46,14 @@ export function BookingList({ query, hasEmail }: { query: UseQueryResult<OwnBook
             bookings.length === 0 ? (
               <NoBookings />
             ) : (
-              <ul className="mt-4 grid gap-3.5">
-                {bookings.map((booking) => (
-                  <BookingCard key={booking.id} booking={booking} />
-                ))}
-              </ul>
+              <>
+                <ul className="mt-4 grid gap-3.5">
+                  {bookings.map((booking) => (
+                    <BookingCard key={booking.id} booking={booking} />
+                  ))}
+                </ul>
+                <ShowOlder query={query} texts={texts} />
+              </>
             )
           }
         </QueryState>

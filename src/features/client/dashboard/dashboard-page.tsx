@@ -1,5 +1,5 @@
 import { consultation } from '#content/booking/consultation.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { dashboardTexts as texts } from '#content/interface/client/dashboard.ts'
 import { linkTexts } from '#content/interface/links.ts'
 import type { User } from '#contracts/auth.ts'
@@ -26,9 +26,9 @@ import { useNewMessages } from './use-new-messages.ts'
 import { countActive, workingProjects } from './working-projects.ts'
 
 export function DashboardPage({ user }: { user: User }) {
-  const projects = useQuery(projectsQuery)
-  const bookings = useQuery(bookingsQuery(user.email))
-  const assignedProjects = useQuery(assignedProjectsQuery(user.role))
+  const projects = useInfiniteQuery(projectsQuery)
+  const bookings = useInfiniteQuery(bookingsQuery(user.email))
+  const assignedProjects = useInfiniteQuery(assignedProjectsQuery(user.role))
   const appointments = useQuery(appointmentsQuery(user.role))
   useQuery({ ...analyticsQuery, enabled: site.sampleFigures === true })
   useNewMessages(bookings.data, user.email)
@@ -66,6 +66,8 @@ export function DashboardPage({ user }: { user: User }) {
           bookings={bookings.data}
           haveProjectsFailed={haveProjectsFailed}
           haveBookingsFailed={bookings.isError}
+          hasMoreProjects={projects.hasNextPage || assignedProjects.hasNextPage}
+          hasMoreBookings={bookings.hasNextPage}
         />
         {site.sampleFigures ? (
           <SampleTiles active={countActive(working)} hasFailed={haveProjectsFailed} />

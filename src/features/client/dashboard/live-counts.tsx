@@ -7,32 +7,33 @@ export function LiveCounts({
   bookings,
   haveProjectsFailed,
   haveBookingsFailed,
+  hasMoreProjects,
+  hasMoreBookings,
 }: {
   projects: readonly { status: string }[] | undefined
   bookings: readonly Booking[] | undefined
   haveProjectsFailed: boolean
   haveBookingsFailed: boolean
+  hasMoreProjects: boolean
+  hasMoreBookings: boolean
 }) {
   const projectsWith = (wantedStatus: string) =>
     projects?.filter(({ status }) => status === wantedStatus).length
   const bookingsWith = (wantedStatus: string) =>
     bookings?.filter(({ status }) => status === wantedStatus).length
+  const ofProjects = { hasFailed: haveProjectsFailed, isAtLeast: hasMoreProjects }
+  const ofBookings = { hasFailed: haveBookingsFailed, isAtLeast: hasMoreBookings }
   return (
     <CountStrip
       heading={texts.heading}
       note={texts.note}
       counts={[
-        { label: texts.projects, count: projects?.length, hasFailed: haveProjectsFailed },
-        { label: texts.active, count: projectsWith('active'), hasFailed: haveProjectsFailed },
-        { label: texts.completed, count: projectsWith('completed'), hasFailed: haveProjectsFailed },
-        { label: texts.requests, count: bookings?.length, hasFailed: haveBookingsFailed },
-        {
-          label: texts.pending,
-          count: bookingsWith('pending'),
-          hasFailed: haveBookingsFailed,
-          isWaiting: true,
-        },
-        { label: texts.confirmed, count: bookingsWith('confirmed'), hasFailed: haveBookingsFailed },
+        { label: texts.projects, count: projects?.length, ...ofProjects },
+        { label: texts.active, count: projectsWith('active'), ...ofProjects },
+        { label: texts.completed, count: projectsWith('completed'), ...ofProjects },
+        { label: texts.requests, count: bookings?.length, ...ofBookings },
+        { label: texts.pending, count: bookingsWith('pending'), isWaiting: true, ...ofBookings },
+        { label: texts.confirmed, count: bookingsWith('confirmed'), ...ofBookings },
       ]}
     />
   )

@@ -1,5 +1,4 @@
 import { milestoneTexts } from '#content/interface/milestones.ts'
-import type { UseQueryResult } from '@tanstack/react-query'
 import {
   assignedListTexts,
   projectCardTexts as cardTexts,
@@ -14,8 +13,10 @@ import { ProjectBadge } from '#ui/project-badge.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import type { OwnListQueryResult } from './queries.ts'
+import { ShowOlder } from './show-older.tsx'
 
-export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
+export function ProjectList({ query }: { query: OwnListQueryResult<Project> }) {
   return (
     <Card as="section" aria-labelledby="projects-heading">
       <h2 id="projects-heading" className="text-h3">
@@ -38,11 +39,12 @@ export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
           )
         }
       </QueryState>
+      <ShowOlder query={query} texts={projectListTexts} />
     </Card>
   )
 }
 
-export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[]> }) {
+export function AssignedList({ query }: { query: OwnListQueryResult<AssignedProject> }) {
   return (
     <Card as="section" aria-labelledby="assigned-heading">
       <h2 id="assigned-heading" className="text-h3">
@@ -66,6 +68,7 @@ export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[
           )
         }
       </QueryState>
+      <ShowOlder query={query} texts={assignedListTexts} />
     </Card>
   )
 }

@@ -1,21 +1,40 @@
+import { infiniteQueryOptions, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { getJson } from '#api/get-json.ts'
 import { jsonQuery } from '#api/json-query.ts'
 import type { Role } from '#contracts/auth.ts'
-import { ownBookingsSchema } from '#contracts/bookings.ts'
+import { ownBookingSchema } from '#contracts/bookings.ts'
+import { ownListRowsMax } from '#contracts/own-lists.ts'
 import { providerAppointmentsSchema } from '#contracts/provider-appointments.ts'
-import { assignedProjectsSchema, clientAnalyticsSchema, projectsSchema } from '#contracts/projects.ts'
+import { assignedProjectSchema, clientAnalyticsSchema, projectSchema } from '#contracts/projects.ts'
 
-export const projectsQuery = jsonQuery('/api/client/projects', projectsSchema)
+function ownListQuery<Item extends { id: number }>(path: string, schema: z.ZodMiniType<Item>) {
+  return infiniteQueryOptions({
+    queryKey: [path],
+    queryFn: ({ pageParam }) =>
+      getJson(pageParam === null ? path : `${path}?before=${pageParam}`, (body) =>
+        z.parse(z.array(schema), body),
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.length < ownListRowsMax ? null : page.at(-1)?.id),
+    select: ({ pages }) => pages.flat(),
+  })
+}
+
+export const projectsQuery = ownListQuery('/api/client/projects', projectSchema)
 
 /** The dashboard must send this request but shows nothing of the response. */
 export const analyticsQuery = jsonQuery('/api/client/analytics', clientAnalyticsSchema)
 
+export type OwnListQueryResult<Item> = UseInfiniteQueryResult<Item[]>
+
 export const bookingsQuery = (email: string) => ({
-  ...jsonQuery(`/api/bookings/email/${encodeURIComponent(email)}`, ownBookingsSchema),
+  ...ownListQuery(`/api/bookings/email/${encodeURIComponent(email)}`, ownBookingSchema),
   enabled: Boolean(email),
 })
 
 export const assignedProjectsQuery = (role: Role) => ({
-  ...jsonQuery('/api/provider/projects', assignedProjectsSchema),
+  ...ownListQuery('/api/provider/projects', assignedProjectSchema),
   enabled: role === 'provider',
 })
 
