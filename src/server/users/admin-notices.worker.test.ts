@@ -129,6 +129,7 @@ const ownChanges = [
     act: (user: User) =>
       changePassword(aUserContext(db, user), {
         passwordHash: user.passwordHash,
+        hashingShare: 'hashing',
         newPassword: password,
         keepTokenHash: '',
       }),
@@ -187,7 +188,12 @@ it.each(ownChanges)('a client who changes $what is in no audit log', async ({ ac
 
 it('a refused change leaves no entry and tells nobody', async () => {
   const { other, subject } = await aTeam()
-  const change = { passwordHash: 'another', newPassword: password, keepTokenHash: '' }
+  const change = {
+    passwordHash: 'another',
+    hashingShare: 'hashing' as const,
+    newPassword: password,
+    keepTokenHash: '',
+  }
   expect(await changePassword(aUserContext(db, subject), change)).toMatchObject({ ok: false })
   const profile = { passwordHash: 'another', name: 'New name', email: `new.${subject.email}` }
   expect(await changeProfile(aUserContext(db, subject), profile)).toMatchObject({ ok: false })
