@@ -21,8 +21,8 @@ export interface Notice extends Email {
 
 /**
  * Returns the statements for the batch that causes the notice
- * (docs/decisions/034-unread-messages-and-daily-digests.md). Emails with a calendar file are sent at once, because
- * calendars need the changes in order.
+ * (docs/decisions/034-unread-messages-and-daily-digests.md). Emails with a calendar file are never held for
+ * a digest, because calendars need the changes in order.
  * @param when evaluated at the statements' place in the batch
  * @param hold keeps the notice back while the change that it reports can be undone
  */
