@@ -45,7 +45,7 @@ export const scheduleTexts = {
       : `${cappedCount(count)} confirmed appointments are on days off. They stay until they are moved or cancelled.`,
   moreOnDaysOff: 'And others, which start later.',
   next: 'Next free times',
-  nextNote: 'As saved, in your time zone.',
+  nextNote: (zone: string) => `As saved, in the time zone ${zone}.`,
   noneOffered: 'No times are offered at the moment.',
   noneFree: 'No time is free in the next four weeks.',
 } as const

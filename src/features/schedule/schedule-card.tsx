@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { scheduleTexts as texts } from '#content/interface/schedule.ts'
 import type { Schedule } from '#contracts/schedules.ts'
 import { LocalTime } from '#ui/local-time.tsx'
+import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { zoneOfTimes } from '#shared/zone-in-words.ts'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { SkeletonRowsInCard } from '#ui/skeleton.tsx'
@@ -28,6 +30,12 @@ export function ScheduleCard({ person }: { person: number | 'me' }) {
   )
 }
 
+const zoneOfSlots = (slots: Schedule['nextSlots']) =>
+  zoneOfTimes(
+    ownTimeZone(),
+    slots.map(({ startsAt }) => new Date(startsAt)),
+  )
+
 function NextSlots({ schedule: { isOpen, nextSlots } }: { schedule: Schedule }) {
   return (
     <section aria-labelledby="next-slots" className="mt-6 border-t border-line pt-4">
@@ -38,7 +46,7 @@ function NextSlots({ schedule: { isOpen, nextSlots } }: { schedule: Schedule }) 
         <p className="mt-1.5 text-fine text-ink-soft">{isOpen ? texts.noneFree : texts.noneOffered}</p>
       ) : (
         <>
-          <p className="mt-0.5 text-tiny text-ink-soft">{texts.nextNote}</p>
+          <p className="mt-0.5 text-tiny text-ink-soft">{texts.nextNote(zoneOfSlots(nextSlots))}</p>
           <ul className="mt-2 grid gap-1 text-small tabular sm:grid-cols-2">
             {nextSlots.map(({ startsAt }) => (
               <li key={startsAt}>

@@ -50,7 +50,7 @@ export const bookingStatusTexts = {
   clash: (assignee: string) => `${assignee} has another request at that time:`,
   dayOff: (assignee: string, { firstDay, lastDay, label }: DayOff) =>
     `${assignee} is off ${firstDay === lastDay ? `on ${firstDay}` : `from ${firstDay} to ${lastDay}`}${label ? ` (${label})` : ''}. The appointment stays until it is moved, cancelled or assigned to somebody else.`,
-  freeTimes: 'Free times',
+  freeTimes: (zone: string) => `Free times, in the time zone ${zone}`,
   confirmForDateButton: 'Confirm for this date',
   confirmButton: 'Confirm',
   moveButton: 'Move the appointment',

@@ -40,6 +40,8 @@ export const postEditorTexts = {
   nothingToSave: 'Nothing to save yet.',
   restoredTitle: (version: number) => `Version ${version} restored`,
   restoredText: (revision: number) => `It is now version ${revision}.`,
+  restoreFailedTitle: (version: number) => `Version ${version} was not restored`,
+  restoreUnsaved: 'Your unsaved changes could not be saved first.',
   deletedTitle: 'Post deleted',
 } as const
 

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { listReturn } from '../frame/list-return.ts'
 import { PostBadge } from './post-badge.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 
@@ -32,7 +33,7 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
     >
       <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2 bg-surface px-4 pt-2 md:px-6 lg:py-2 lg:pr-2">
         <SiteLink
-          href="/admin/blog"
+          href={listReturn('/admin/blog')}
           className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link"
         >
           <Icon name="arrow-left" />

@@ -8,6 +8,7 @@ import { ApiError } from '#browser/api-error.ts'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useOwnSearch } from '#ui/use-own-search.ts'
+import { listReturn } from '../frame/list-return.ts'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { Editor } from './editor.tsx'
 import { MissingPost } from './missing-post.tsx'
@@ -42,7 +43,7 @@ function StoredPost({ slug, onSlug }: StoredPostProps) {
     <>
       <h1 className="sr-only">{texts.heading}</h1>
       <div className="flex min-h-15 items-center border-b border-line bg-surface px-4 py-2 md:px-6">
-        <ButtonLink href="/admin/blog" look="outline" size="small">
+        <ButtonLink href={listReturn('/admin/blog')} look="outline" size="small">
           {texts.allPosts}
         </ButtonLink>
       </div>

@@ -9,6 +9,7 @@ import type { AdminPost } from '#contracts/admin-posts.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
+import { listReturnPlace } from '../frame/list-return.ts'
 import { type DraftErrors, validateDraft } from './validate-draft.ts'
 import { dateOfPublication, type Draft, emptyDraft, isSameDraft, toDraft, toFields } from './draft.ts'
 import { writeLocalCopy } from './local-copy.ts'
@@ -156,7 +157,10 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
 
   async function restore(version: number) {
     const newest = isDirty ? await send({}, base.post) : base.post
-    if (!newest) return
+    if (!newest) {
+      showRestoreFailure(version, texts.restoreUnsaved)
+      return
+    }
     setSaving({ step: 'saving' })
     try {
       const restoredPost = await restorePost(newest, version, newest.revision)
@@ -171,9 +175,14 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
         const theirs = await privateCache.fetchQuery({ ...postQuery(newest), staleTime: 0 }).catch(() => null)
         if (theirs && theirs.revision !== newest.revision) setTheirs(theirs)
       }
-      showFailure(caughtSentence(error))
+      const sentence = caughtSentence(error)
+      showFailure(sentence)
+      showRestoreFailure(version, sentence)
     }
   }
+
+  const showRestoreFailure = (version: number, description: string) =>
+    toast({ title: texts.restoreFailedTitle(version), description, variant: 'destructive' })
 
   async function remove() {
     if (!base.post) return
@@ -187,7 +196,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     writeLocalCopy(base.post.slug, null)
     isLeaving.current = true
     toast({ title: texts.deletedTitle, description: base.post.title })
-    if (pageAddress() === address) await navigate({ to: '/admin/blog' })
+    if (pageAddress() === address) await navigate(listReturnPlace('/admin/blog'))
   }
 
   return {

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { deleteBookingTexts } from '#content/interface/admin/booking.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { DeleteRecord } from '../frame/delete-record.tsx'
+import { listReturnPlace } from '../frame/list-return.ts'
 import { bookingsPath } from './bookings-state.ts'
 import { invalidateBookings, bookingQuery, bookingsApiPath } from './queries.ts'
 
@@ -19,7 +20,7 @@ export function DeleteBooking({
       path={`${bookingsApiPath}/${confirmationCode}`}
       texts={deleteBookingTexts}
       onDeleted={async (isHere) => {
-        if (isHere) await navigate({ to: bookingsPath, search: { view: 'bookings' } })
+        if (isHere) await navigate(listReturnPlace(`${bookingsPath}?view=bookings`))
         client.removeQueries({ queryKey: bookingQuery(confirmationCode).queryKey })
         await invalidateBookings(client)
       }}

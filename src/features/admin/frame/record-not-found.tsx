@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
+import { listReturn } from './list-return.ts'
 
 interface RecordNotFoundProps {
   title: string
@@ -15,7 +16,7 @@ export const RecordNotFound = ({ title, message, list: { href, label }, children
       <span role="alert">{message}</span>
     </TitleBand>
     <div className="page-width pb-20">
-      <ButtonLink href={href}>{label}</ButtonLink>
+      <ButtonLink href={listReturn(href)}>{label}</ButtonLink>
       {children}
     </div>
   </>

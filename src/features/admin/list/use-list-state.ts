@@ -1,5 +1,7 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useOwnSearch } from '#ui/use-own-search.ts'
+import { rememberList } from '../frame/list-return.ts'
 
 type Rule = readonly string[] | RegExp
 type ValueOf<R extends Rule> = R extends readonly (infer Word)[] ? Word : string
@@ -16,6 +18,7 @@ export function useListState<const Fields extends Record<string, Rule>>(fields: 
   const pathname = useLocation({ select: (location) => location.pathname })
   const search = useOwnSearch()
   const state = readState(fields, isHydrated ? search : {})
+  useEffect(() => rememberList(pathname, search), [pathname, search])
 
   const set = (patch: ListState<Fields>, { replace = false } = {}) =>
     void navigate({

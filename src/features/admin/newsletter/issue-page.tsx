@@ -14,6 +14,7 @@ import { useOwnId } from '#ui/use-own-search.ts'
 import { leaveUnasked } from '#ui/use-unsaved-warning.ts'
 import { DeletedDraft } from '../frame/deleted-draft.tsx'
 import { DeleteRecord } from '../frame/delete-record.tsx'
+import { listReturnPlace } from '../frame/list-return.ts'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { RecordPage } from '../frame/record-page.tsx'
 import { IssueBadge } from './issue-badge.tsx'
@@ -77,7 +78,7 @@ function DeleteIssue({ issue: { id, subject, state } }: { issue: AdminIssue }) {
       }
       onDeleted={async (isHere) => {
         forgetPublicReads()
-        if (isHere) await leaveUnasked(() => navigate({ to: newsletterPage }))
+        if (isHere) await leaveUnasked(() => navigate(listReturnPlace(list.href)))
         client.removeQueries({ queryKey: issueQuery(id).queryKey })
         await client.invalidateQueries({ queryKey: [issuesPath] })
       }}

@@ -14,6 +14,7 @@ import { leaveUnasked } from '#ui/use-unsaved-warning.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { DeletedDraft } from '../frame/deleted-draft.tsx'
 import { DeleteRecord } from '../frame/delete-record.tsx'
+import { listReturnPlace } from '../frame/list-return.ts'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { RecordPage } from '../frame/record-page.tsx'
 import { bookingsPath } from '../bookings/bookings-state.ts'
@@ -107,7 +108,7 @@ function DeleteProject({ project: { id, name } }: { project: AdminProjectDetail 
       path={`${projectsPath}/${id}`}
       texts={deleteProjectTexts}
       onDeleted={async (isHere) => {
-        if (isHere) await leaveUnasked(() => navigate({ to: '/admin/projects' }))
+        if (isHere) await leaveUnasked(() => navigate(listReturnPlace(list.href)))
         client.removeQueries({ queryKey: projectQuery(id).queryKey })
         await client.invalidateQueries({ queryKey: [projectsPath] })
       }}
