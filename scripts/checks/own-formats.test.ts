@@ -11,8 +11,17 @@ test.each([
   expect(findOwnFormats(`const a = 1\n  ${line}\n`)).toEqual([line])
 })
 
-test("the reader's time zone and lists are no formats", () => {
-  expect(findOwnFormats('Intl.DateTimeFormat().resolvedOptions().timeZone')).toEqual([])
+test("the device's time zone is read in one place, which checks it", () => {
+  for (const line of [
+    'const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone',
+    'const { timeZone } = format.resolvedOptions()',
+  ]) {
+    expect(findOwnFormats(line)).toEqual([line])
+  }
+  expect(mayFormat('src/shared/own-time-zone.ts')).toBe(true)
+})
+
+test('lists are no formats', () => {
   expect(findOwnFormats("new Intl.ListFormat('en').format(names)")).toEqual([])
 })
 

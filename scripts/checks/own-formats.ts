@@ -1,6 +1,7 @@
 const own = [
   /\.toLocale(Date|Time)?String\(/,
-  /\bIntl\.(DateTimeFormat|NumberFormat)\((?!\))/,
+  /\bIntl\.(DateTimeFormat|NumberFormat)\(/,
+  /\.resolvedOptions\(/,
   /(['"`])(USD|en-US)\1/,
 ]
 
@@ -16,6 +17,8 @@ export function mayFormat(file: string): boolean {
     [
       // Apart from formats.ts, which every Function loads.
       'src/shared/decimal-sign.ts',
+      'src/shared/own-time-zone.ts',
+      'src/shared/read-time-zone.ts',
       ...['src/shared/formats.ts', 'src/site.config.ts', 'src/site/site.config.ts'],
     ].includes(file) || /\.test\.tsx?$/.test(file)
   )

@@ -5,9 +5,7 @@ import {
   currencyInWords,
   dateFormat,
   dateLocale,
-  formatClock,
   formatDay,
-  formatDayAndTime,
   formatMoney,
   formatNumber,
   machineAmount,
@@ -116,10 +114,4 @@ test.each([
   const texts = [own.formatMoney(25_000), own.formatMoney(-2.5), own.formatNumber(-1234), own.currencySymbol]
   expect(texts.join(' ')).not.toMatch(/[\u200E\u200F\u061C]/)
   expect(own.formatMoney(25_000)).toMatch(/25.000/)
-})
-
-test('times have 24 hours, with or without a day', () => {
-  const midnight = new Date(2026, 10, 27, 0, 18).toISOString()
-  expect(formatClock(midnight)).toBe('00:18')
-  expect(formatDayAndTime(midnight)).toMatch(/ 00:18$/)
 })

@@ -19,14 +19,14 @@ const dates = dateLocale(locale)
 
 export const siteTimeZone = site.timeZone ?? 'UTC'
 
-export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+type ZonedFormatOptions = Intl.DateTimeFormatOptions & { timeZone: string }
+
+export function dateFormat(options: ZonedFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(dates, options)
 }
 
 const card = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 const long = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
-const clock = dateFormat({ timeStyle: 'short', hourCycle: 'h23' })
-const dayAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
 // Texts and fonts are Latin: no Arabic digits, and no yen sign as wide as a kanji. Nor marks of direction, which turn
 // a range of prices around.
 const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
@@ -58,14 +58,6 @@ export function zoneOffsetMs(instant: Date, timeZone: string): number {
   const isoLike = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   const wholeSecond = Math.floor(instant.getTime() / 1000) * 1000
   return Date.parse(`${isoLike.format(wholeSecond).replace(' ', 'T')}Z`) - wholeSecond
-}
-
-export function formatDayAndTime(iso: string): string {
-  return dayAndTime.format(new Date(iso))
-}
-
-export function formatClock(iso: string): string {
-  return clock.format(new Date(iso))
 }
 
 export function formatNumber(value: number): string {

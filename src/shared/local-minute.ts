@@ -1,5 +1,10 @@
-export const toLocalMinute = (instant: Date): string =>
-  new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+import { ownTimeZone } from './own-time-zone.ts'
+import { offsetMs, zonedInstant } from './zoned-time.ts'
+
+export function toLocalMinute(instant: Date): string {
+  const shownMs = instant.getTime() + offsetMs(instant.getTime(), ownTimeZone())
+  return new Date(shownMs).toISOString().slice(0, 16)
+}
 
 /**
  * Parses a local time. In the hour that the end of daylight saving repeats, a local time means two instants: this
@@ -7,5 +12,9 @@ export const toLocalMinute = (instant: Date): string =>
  */
 export function fromLocalMinute(localMinute: string, ...known: (string | null | undefined)[]): Date {
   const knownInstant = known.find((instant) => instant && toLocalMinute(new Date(instant)) === localMinute)
-  return new Date(knownInstant ?? localMinute)
+  if (knownInstant) return new Date(knownInstant)
+  const shown = new Date(`${localMinute}Z`)
+  if (Number.isNaN(shown.getTime())) return shown
+  const minutes = shown.getUTCHours() * 60 + shown.getUTCMinutes()
+  return zonedInstant(shown.toISOString().slice(0, 10), minutes, ownTimeZone())
 }

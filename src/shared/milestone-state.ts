@@ -1,4 +1,5 @@
-import { formatDay } from './formats.ts'
+import { calendarDay, formatDay } from './formats.ts'
+import { ownTimeZone } from './own-time-zone.ts'
 
 export type MilestoneState = 'done' | 'overdue' | 'open'
 
@@ -26,7 +27,4 @@ export function describeMilestone(
     : { state: 'open', words: texts.open(formatDay(dueOn)) }
 }
 
-const localDay = (instant: Date): string =>
-  [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
+const localDay = (instant: Date): string => calendarDay(instant, ownTimeZone())

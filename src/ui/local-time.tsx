@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { dateFormat, siteTimeZone } from '#shared/formats.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { readerDateFormat } from '#shared/reader-time.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 
 const dateParts = {
@@ -22,7 +23,7 @@ export function LocalTime({ iso, isInWords = false }: { iso: string; isInWords?:
   const at = new Date(iso)
   const text = isInWords
     ? timeInWords(at, isHydrated ? ownTimeZone() : siteTimeZone)
-    : (isHydrated ? dateFormat(dateParts) : siteTime).format(at)
+    : (isHydrated ? readerDateFormat(dateParts) : siteTime).format(at)
   return (
     <time dateTime={iso} className={isInWords ? undefined : 'lg:whitespace-nowrap'}>
       {text}

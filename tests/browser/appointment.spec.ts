@@ -9,6 +9,8 @@ import { bookingRefusals } from '#content/interface/answers.ts'
 import { bookingNotSent } from '#content/interface/booking.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
 import { logOutButton, signInLink } from '#content/interface/shell.ts'
+import { siteTimeZone } from '#shared/formats.ts'
+import { timeInWords } from '#shared/time-in-words.ts'
 import { bookingField, chosenAnswers, firstServiceId } from './booking-form.ts'
 import { anAddress } from './client-data.ts'
 import { loseOneAnswer } from './lose-one-answer.ts'
@@ -71,6 +73,36 @@ test('a provider sets hours, a visitor picks a time in their own zone, and a sec
   await expect(page.getByText(statusProfileCopy.picked)).toBeVisible()
 
   await offerTimes(page, false)
+})
+
+test('on a device whose time zone is unknown, a visitor picks a time in the zone of the site', async ({
+  playwright,
+  baseURL,
+}, { project }) => {
+  const browser = await playwright.chromium.launch({
+    ...project.use.launchOptions,
+    env: { ...process.env, TZ: 'XYZ' },
+  })
+  const page = await browser.newPage(baseURL ? { baseURL } : {})
+  await signInAs(page, 'demo-provider')
+  await offerTimes(page, true)
+  await page.context().clearCookies()
+  await page.goto(bookingPath)
+  await untilScriptRuns(page)
+  await fillIn(page)
+  await page.getByRole('button', { name: slotPickerCopy.pick }).click()
+  const day = page.locator('details[name=day-of-free-times]').nth(1)
+  await day.locator('summary').click()
+  await day.getByRole('radio').first().check()
+  const slot = await page.locator('input[name=slot][type=hidden]').inputValue()
+  const time = timeInWords(new Date(slot), siteTimeZone)
+  await expect(page.getByText(slotPickerCopy.picked(time))).toBeVisible()
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
+  await page.waitForURL(confirmation)
+  await expect(page.locator(`time[datetime="${slot}"]`)).toHaveText(time)
+  await signInAs(page, 'demo-provider')
+  await offerTimes(page, false)
+  await browser.close()
 })
 
 test('focus stays on the button for later times, and goes to the note that there are no more', async ({

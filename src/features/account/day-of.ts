@@ -1,9 +1,8 @@
 import { sessionsCardTexts as texts } from '#content/interface/account/sessions.ts'
-import { dateFormat } from '#shared/formats.ts'
-
-const dayFormat = dateFormat({ year: 'numeric', month: 'short', day: '2-digit' })
+import { readerDateFormat } from '#shared/reader-time.ts'
 
 export function dayOf(iso: string): string {
+  const dayFormat = readerDateFormat({ year: 'numeric', month: 'short', day: '2-digit' })
   const text = dayFormat.format(new Date(iso))
   return text === dayFormat.format(new Date()) ? texts.today : text
 }

@@ -108,6 +108,13 @@ it('a client whose time was given away is told which one, by their own clock', a
   expect((await emailsTo('agency')).filter((email) => email.includes(inLisbon))).toHaveLength(2)
 })
 
+it('a client whose stored zone is unknown reads the times in the zone of the site', async () => {
+  const code = await bookAppointment()
+  await db.update(bookings).set({ clientTimeZone: 'Etc/Unknown' }).where(eq(bookings.code, code))
+  await changeBooking(by(), { code, status: 'confirmed' })
+  expect(await newest('client')).toContain(dateInWords(ten, null))
+})
+
 it.each([undefined, null, '', 'Mars/Olympus', '+05:45', 12, { zone: 'UTC' }, 'A'.repeat(5000)])(
   'a request with %j as its zone is taken, and read in the zone of the site',
   async (timeZone) => {

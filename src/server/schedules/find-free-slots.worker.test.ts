@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { calendarDay } from '#shared/formats.ts'
+import { calendarDay, siteTimeZone } from '#shared/formats.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { openDb } from '#server/db/open.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
@@ -22,6 +22,18 @@ it.each(['9999-12-31T23:59:30-00:30', '+010000-01-01T00:00:00Z', '+200000-01-01T
   async (iso) => {
     await addSchedule(db, { userId: user.id })
     expect(await isOffered(iso)).toBe(false)
+  },
+)
+
+it.each(['Etc/Unknown', 'XYZ', ''])(
+  'hours stored in the zone %j are read in the zone of the site',
+  async (timeZone) => {
+    await addSchedule(db, { userId: user.id, timeZone: siteTimeZone })
+    const offered = await findFreeSlots(aContext(db, { now }))
+    await db.delete(schedules)
+    await addSchedule(db, { userId: user.id, timeZone })
+    expect(await findFreeSlots(aContext(db, { now }))).toEqual(offered)
+    expect(offered.slots).not.toEqual([])
   },
 )
 

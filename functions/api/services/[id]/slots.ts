@@ -12,7 +12,7 @@ import { readTimeZone } from '#shared/read-time-zone.ts'
 
 export const app = createApi({ access: everyone }).get('/api/services/:id/slots', async (c) => {
   const { from, zone } = parseInput(slotQuerySchema, c.req.query())
-  const timeZone = readTimeZone(zone ?? '') ?? undefined
+  const timeZone = readTimeZone(zone) ?? undefined
   const result = await offerSlots(await visitorContext(c), {
     serviceId: recordId(c.req.param('id')),
     from,

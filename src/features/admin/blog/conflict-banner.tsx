@@ -1,6 +1,6 @@
 import { postConflictTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { actionTexts } from '#content/interface/common.ts'
-import { formatClock } from '#shared/formats.ts'
+import { formatClock } from '#shared/reader-time.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

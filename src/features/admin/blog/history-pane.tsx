@@ -1,5 +1,5 @@
 import { historyTexts as texts, postTexts, restoreTexts } from '#content/interface/admin/post-editor.ts'
-import { formatDayAndTime } from '#shared/formats.ts'
+import { formatDayAndTime } from '#shared/reader-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { AdminPost } from '#contracts/admin-posts.ts'

@@ -1,6 +1,6 @@
 import { localCopyTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { actionTexts } from '#content/interface/common.ts'
-import { formatDayAndTime } from '#shared/formats.ts'
+import { formatDayAndTime } from '#shared/reader-time.ts'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

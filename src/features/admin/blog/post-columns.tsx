@@ -1,6 +1,7 @@
 import { postFieldTexts as texts, postListTexts } from '#content/interface/admin/posts.ts'
 import type { AdminPostCard } from '#contracts/admin-posts.ts'
-import { formatDay, formatDayAndTime, formatNumber } from '#shared/formats.ts'
+import { formatDay, formatNumber } from '#shared/formats.ts'
+import { formatDayAndTime } from '#shared/reader-time.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { ListColumn } from '../list/list-table.tsx'

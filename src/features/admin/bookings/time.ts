@@ -1,13 +1,15 @@
 import { waitTexts as texts } from '#content/interface/admin/waiting.ts'
-import { dateFormat } from '#shared/formats.ts'
+import { calendarDay } from '#shared/formats.ts'
+import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { readerDateFormat } from '#shared/reader-time.ts'
 import { answerPromisedHours } from '#content/promised-hours.ts'
 
 const hourMs = 3_600_000
 
 export function formatTime(iso: string, more: Intl.DateTimeFormatOptions = {}): string {
   const at = new Date(iso)
-  const year = at.getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const)
-  return dateFormat({
+  const year = yearOf(at) === yearOf(new Date()) ? {} : ({ year: 'numeric' } as const)
+  return readerDateFormat({
     month: 'short',
     day: 'numeric',
     hour: '2-digit',
@@ -16,6 +18,8 @@ export function formatTime(iso: string, more: Intl.DateTimeFormatOptions = {}): 
     ...{ ...year, ...more },
   }).format(at)
 }
+
+const yearOf = (instant: Date): string => calendarDay(instant, ownTimeZone()).slice(0, 4)
 
 export function formatWait(createdAt: string, now: number): string {
   const hours = Math.max(0, Math.floor((now - Date.parse(createdAt)) / hourMs))

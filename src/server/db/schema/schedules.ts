@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { WeeklyHours } from '#contracts/schedules.ts'
 import { users } from './accounts.ts'
 import { bookings } from './bookings.ts'
-import { instant } from './columns.ts'
+import { instant, timeZone } from './columns.ts'
 
 export const schedules = sqliteTable(
   'schedules',
@@ -12,7 +12,7 @@ export const schedules = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     isOpen: integer('is_open', { mode: 'boolean' }).notNull(),
-    timeZone: text('time_zone').notNull(),
+    timeZone: timeZone('time_zone').notNull(),
     slotMinutes: integer('slot_minutes').notNull(),
     bufferMinutes: integer('buffer_minutes').notNull(),
     noticeHours: integer('notice_hours').notNull(),
