@@ -41,7 +41,29 @@ it.each([
   expect(String(warnings.mock.calls[0])).toContain(`"blocked":"${loggedSource}"`)
 })
 
-it.each(['', '{', '[]', '{"csp-report":7}', 'null'])('%j is 400 and not logged', async (body) => {
+it('several reports of the Reporting API are logged each, without those of an extension and of other kinds', async () => {
+  const documentURL = 'https://agency.example/about'
+  const violation = { documentURL, effectiveDirective: 'img-src', blockedURL: 'https://pictures.example/a' }
+  const answer = await send('/api/csp-report', {
+    address: '203.0.113.4',
+    body: JSON.stringify([
+      { type: 'csp-violation', age: 10, url: documentURL, body: violation },
+      {
+        type: 'csp-violation',
+        age: 11,
+        url: documentURL,
+        body: { ...violation, sourceFile: 'moz-extension' },
+      },
+      { type: 'deprecation', age: 12, url: documentURL, body: { id: 'unload' } },
+    ]),
+    headers: { 'content-type': 'application/reports+json', origin: 'null' },
+  })
+  expect(answer.status).toBe(204)
+  expect(warnings).toHaveBeenCalledTimes(1)
+  expect(String(warnings.mock.calls[0])).toContain('https://pictures.example')
+})
+
+it.each(['', '{', '[]', '{"csp-report":7}', 'null', '[7]'])('%j is 400 and not logged', async (body) => {
   expect((await send('/api/csp-report', { method: 'POST', body, headers })).status).toBe(400)
   expect(warnings).not.toHaveBeenCalled()
 })

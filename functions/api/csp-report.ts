@@ -1,19 +1,24 @@
 import { handle } from 'hono/cloudflare-pages'
-import { cspReportSchema } from '#contracts/csp-report.ts'
 import { everyone } from '#server/access/access.ts'
+import { readReports } from '#server/csp-reports/read-reports.ts'
 import { recordReport } from '#server/csp-reports/record-report.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
+/** An address may send as many in a minute. */
+const reportsMax = 20
+
 /** Browsers send reports with the origin `null` and a content type of their own. */
 export const app = createApi({ access: everyone, maxBodyBytes: 8 * 1024 }).post(
   '/api/csp-report',
   async (c) => {
-    const report = cspReportSchema.safeParse(parse(await c.req.text()))
-    if (!report.success) refuse({ reason: 'not-a-report' })
-    const result = await recordReport(publicContext(c), report.data)
-    if (!result.ok) refuse(result)
+    const reports = readReports(parse(await c.req.text()))
+    if (reports === null) refuse({ reason: 'not-a-report' })
+    for (const report of reports.slice(0, reportsMax)) {
+      const result = await recordReport(publicContext(c), report)
+      if (!result.ok) refuse(result)
+    }
     return c.body(null, 204)
   },
 )

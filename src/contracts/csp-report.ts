@@ -7,6 +7,15 @@ export const cspReportSchema = z.object({
     'effective-directive': z.optional(z.string()),
     'violated-directive': z.optional(z.string()),
     'blocked-uri': z.optional(z.string()),
+    'source-file': z.nullish(z.string()),
   }),
 })
-export type CspReport = z.infer<typeof cspReportSchema>
+
+/** Format of `report-to` (CSP Level 3, section 5.3): a browser sends reports of several kinds at once. */
+export const reportsSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).check(z.minLength(1))
+export const cspViolationSchema = z.object({
+  documentURL: z.string(),
+  effectiveDirective: z.optional(z.string()),
+  blockedURL: z.nullish(z.string()),
+  sourceFile: z.nullish(z.string()),
+})

@@ -9,7 +9,7 @@ import { listProblems } from '#server/problems/list-problems.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/problems', async (c) => {
-    return c.json(z.parse(problemsSchema, { problems: await listProblems(publicContext(c)) }))
+    return c.json(z.parse(problemsSchema, await listProblems(publicContext(c))))
   })
   .delete('/api/admin/problems', async (c) => {
     await clearProblems(await userContext(c))

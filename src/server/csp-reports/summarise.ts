@@ -1,15 +1,14 @@
-import type { CspReport } from '#contracts/csp-report.ts'
+import type { PolicyReport } from './read-reports.ts'
 
 /**
  * Reduces a report to what may be stored. Addresses can contain confirmation codes and tokens, so only
  * their beginnings are kept, and only plain slugs.
  */
-export function summariseReport({ 'csp-report': report }: CspReport) {
-  const directive = report['effective-directive'] ?? report['violated-directive'] ?? ''
+export function summariseReport({ page, directive, blocked }: PolicyReport) {
   return {
     directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown',
-    page: pageOf(report['document-uri']),
-    blocked: blockedOf(report['blocked-uri'] ?? 'unknown').slice(0, 100),
+    page: pageOf(page),
+    blocked: blockedOf(blocked).slice(0, 100),
   }
 }
 

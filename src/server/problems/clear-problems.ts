@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { ne, sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
 import { problems } from '#server/db/schema/problems.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+
+const whereListed = ne(problems.kind, 'extension')
 
 export async function clearProblems({ db, user }: ServiceContext<SessionUser>): Promise<void> {
   await db.batch([
@@ -11,9 +13,9 @@ export async function clearProblems({ db, user }: ServiceContext<SessionUser>): 
       {
         actor: user,
         action: 'problem.clear',
-        subject: sql<string>`(select cast(count(*) as text) from ${problems})`,
+        subject: sql<string>`(select cast(count(*) as text) from ${problems} where ${whereListed})`,
       },
-      sql`exists (select 1 from ${problems})`,
+      sql`exists (select 1 from ${problems} where ${whereListed})`,
     ),
     db.delete(problems),
   ])

@@ -1,18 +1,31 @@
-import { desc, gt } from 'drizzle-orm'
-import type { Problem } from '#contracts/problems.ts'
+import { and, desc, gt, ne } from 'drizzle-orm'
+import type { Problems } from '#contracts/problems.ts'
 import { problems } from '#server/db/schema/problems.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 export const countRecentProblems = ({ db, now }: DatabaseContext): Promise<number> =>
-  db.$count(problems, gt(problems.lastAt, new Date(now.getTime() - dayMs)))
+  db.$count(
+    problems,
+    and(ne(problems.kind, 'extension'), gt(problems.lastAt, new Date(now.getTime() - dayMs))),
+  )
 
-export async function listProblems({ db }: Pick<DatabaseContext, 'db'>): Promise<Problem[]> {
+export async function listProblems({ db }: Pick<DatabaseContext, 'db'>): Promise<Problems> {
   const rows = await db.select().from(problems).orderBy(desc(problems.lastAt))
-  return rows.map(({ firstAt, lastAt, ...problem }) => ({
-    ...problem,
-    firstAt: firstAt.toISOString(),
-    lastAt: lastAt.toISOString(),
-  }))
+  const extensionRows = rows.filter(({ kind }) => kind === 'extension')
+  const [newest] = extensionRows
+  return {
+    problems: rows.flatMap(({ kind, firstAt, lastAt, ...problem }) =>
+      kind === 'extension'
+        ? []
+        : { kind, ...problem, firstAt: firstAt.toISOString(), lastAt: lastAt.toISOString() },
+    ),
+    extensionReports: newest
+      ? {
+          count: extensionRows.reduce((sum, { count }) => sum + count, 0),
+          lastAt: newest.lastAt.toISOString(),
+        }
+      : null,
+  }
 }

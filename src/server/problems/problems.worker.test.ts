@@ -11,7 +11,7 @@ import { problems } from '#server/db/schema/problems.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { recordReport } from '#server/csp-reports/record-report.ts'
 import { clearProblems } from './clear-problems.ts'
-import { listProblems } from './list-problems.ts'
+import { countRecentProblems, listProblems } from './list-problems.ts'
 import { recordProblems } from './record-problems.ts'
 
 const { db: countedDatabase, rowsReadBy, rowsWrittenBy } = countingDatabase(env.DB)
@@ -23,7 +23,10 @@ const aNotedProblem = (what: string, minutes = 0) => ({
   ...{ firstAt: at(minutes), lastAt: at(minutes) },
 })
 const report = (page: string) => ({
-  'csp-report': { 'document-uri': `https://agency.example/${page}`, 'effective-directive': 'img-src' },
+  page: `https://agency.example/${page}`,
+  directive: 'img-src',
+  blocked: 'https://pictures.example/a.png',
+  sourceFile: '',
 })
 const rowsPerReport = 17
 
@@ -37,7 +40,7 @@ it('equal failures are one problem with their number, the first time and the las
     await recordProblems({ db, now: at(minutes) }, 'error', [aNotedProblem('it broke', minutes)])
   const recordedProblem = { kind: 'error', place: 'GET /blog', what: 'it broke', count: 3 }
   const span = { firstAt: at(0).toISOString(), lastAt: at(9).toISOString() }
-  expect(await listProblems({ db })).toEqual([{ ...recordedProblem, ...span }])
+  expect((await listProblems({ db })).problems).toEqual([{ ...recordedProblem, ...span }])
 })
 
 it('a hundred problems of a kind are kept, the newest, and those of the other kind stay', async () => {
@@ -47,7 +50,7 @@ it('a hundred problems of a kind are kept, the newest, and those of the other ki
     const batch = Array.from({ length: 10 }, (_, i) => aNotedProblem(`failure ${n + i}`, n + i))
     await recordProblems({ db, now: at(n) }, 'error', batch)
   }
-  const keptProblems = await listProblems({ db })
+  const keptProblems = (await listProblems({ db })).problems
   expect(keptProblems.filter(({ kind }) => kind === 'policy')).toHaveLength(1)
   const errors = keptProblems.filter(({ kind }) => kind === 'error').map(({ what }) => what)
   expect([errors.length, errors.at(0), errors.at(-1)]).toEqual([100, 'failure 129', 'failure 30'])
@@ -68,7 +71,8 @@ it('a report from a new address writes a bounded number of rows, and none once t
 it('an address may send 20 reports a minute, of which 20 an hour are recorded', async () => {
   const send = (minutes: number, address = 'local') =>
     recordReport(aContext(db, { now: at(minutes), address }), report('about'))
-  const recordedReports = async () => (await listProblems({ db })).reduce((sum, { count }) => sum + count, 0)
+  const recordedReports = async () =>
+    (await listProblems({ db })).problems.reduce((sum, { count }) => sum + count, 0)
   for (let n = 0; n < 20; n += 1) expect((await send(0)).ok).toBe(true)
   expect(await send(0)).toMatchObject({ ok: false, reason: 'too-many-attempts', retryAfterSeconds: 60 })
   for (const minutes of [1, 59]) expect((await send(minutes)).ok).toBe(true)
@@ -85,6 +89,26 @@ it('an address that goes on beyond its 20 reports writes nothing, neither in tha
   for (let n = 0; n < 20; n += 1) await send(0)
   expect(await send(0)).toMatchObject({ reason: 'too-many-attempts' })
   for (const minutes of [0, 1, 59]) expect(await rowsWrittenBy(() => send(minutes))).toBe(0)
+})
+
+it('reports that extensions cause are counted apart, and leave the limits of the site’s reports alone', async () => {
+  const send = (sourceFile: string) =>
+    recordReport(aContext(db, { now: at(0) }), { ...report('about'), sourceFile })
+  for (let n = 0; n < 20; n += 1) expect((await send('chrome-extension')).ok).toBe(true)
+  expect(await send('moz-extension')).toMatchObject({ reason: 'too-many-attempts' })
+  await db
+    .update(rateLimits)
+    .set({ count: 120 })
+    .where(eq(rateLimits.key, limit('problems:extension').key))
+  expect(await listProblems({ db })).toEqual({
+    problems: [],
+    extensionReports: { count: 20, lastAt: at(0).toISOString() },
+  })
+  expect(await countRecentProblems({ db, now: at(1) })).toBe(0)
+  for (let n = 0; n < 20; n += 1) expect((await send('')).ok).toBe(true)
+  expect((await listProblems({ db })).problems).toMatchObject([{ kind: 'policy', count: 20 }])
+  await clearProblems(aUserContext(db, { ...(await addUser(db, { role: 'admin' })), role: 'admin' }))
+  expect(await listProblems({ db })).toEqual({ problems: [], extensionReports: null })
 })
 
 it('the list reads the same number of rows after 10, 1,000 and 50,000 reports', async () => {
@@ -108,7 +132,7 @@ it('an administrator clears the list, which the audit log tells, and clearing an
   await recordProblems({ db, now: at(0) }, 'error', [aNotedProblem('one'), aNotedProblem('another')])
   await clearProblems(context)
   await clearProblems(context)
-  expect(await listProblems({ db })).toEqual([])
+  expect((await listProblems({ db })).problems).toEqual([])
   const entries = (await db.select().from(auditLog)).filter(({ action }) => action === 'problem.clear')
   expect(entries.map(({ actorId, subject }) => [actorId, subject])).toEqual([[admin.id, '2']])
 })

@@ -1,6 +1,7 @@
-import type { Problem } from '#contracts/problems.ts'
+import type { Problem, RecordedKind } from '#contracts/problems.ts'
 
-export interface NotedProblem extends Pick<Problem, 'kind' | 'place' | 'what'> {
+export interface NotedProblem extends Pick<Problem, 'place' | 'what'> {
+  kind: RecordedKind
   count: number
   firstAt: Date
   lastAt: Date

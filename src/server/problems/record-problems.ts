@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Problem } from '#contracts/problems.ts'
+import type { RecordedKind } from '#contracts/problems.ts'
 import { problems } from '#server/db/schema/problems.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeToken } from '#server/rate-limit/take.ts'
@@ -15,7 +15,7 @@ const evictedMax = 20
  */
 export async function recordProblems(
   context: DatabaseContext,
-  kind: Problem['kind'],
+  kind: RecordedKind,
   notedProblems: readonly NotedProblem[],
 ): Promise<void> {
   const [first, ...others] = notedProblems.filter((problem) => problem.kind === kind)

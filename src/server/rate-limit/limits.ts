@@ -65,8 +65,11 @@ const limits = {
   'og-image': { max: 120, windowSeconds: minute, per: 'address' },
   'csp-report': { max: 20, windowSeconds: minute, per: 'address' },
   'csp-report:hour': { max: 20, windowSeconds: hour, per: 'address' },
+  'extension-report': { max: 20, windowSeconds: minute, per: 'address' },
+  'extension-report:hour': { max: 20, windowSeconds: hour, per: 'address' },
   'problems:error': { max: 120, windowSeconds: hour, per: 'site' },
   'problems:policy': { max: 120, windowSeconds: hour, per: 'site' },
+  'problems:extension': { max: 120, windowSeconds: hour, per: 'site' },
 } as const satisfies Record<string, Rule>
 
 interface Rule {

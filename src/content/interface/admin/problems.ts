@@ -1,4 +1,5 @@
 import type { Problem } from '#contracts/problems.ts'
+import { formatNumber } from '#shared/formats.ts'
 
 export const problemKindNames: Record<Problem['kind'], string> = {
   error: 'Error',
@@ -16,6 +17,10 @@ export const problemsTexts = {
   firstAt: 'First',
   lastAt: 'Last',
   caption: 'Problems',
+  extensionReports: (count: number) =>
+    count === 1
+      ? 'One report was caused by a browser extension or another program on a visitor’s device. It says nothing about the site and is not listed. It came on'
+      : `${formatNumber(count)} reports were caused by browser extensions and other programs on visitors’ devices. They say nothing about the site and are not listed. The last came on`,
   emptyTitle: 'Nothing broke',
   emptyText:
     'Errors of the site, and what browsers report that its content security policy blocked, appear here.',

@@ -14,6 +14,7 @@ const tones: Record<Problem['kind'], BadgeTone> = { error: 'danger', policy: 'wa
 export function ProblemsPage() {
   const query = useQuery(problemsQuery)
   const rows = query.data?.problems
+  const extensionReports = query.data?.extensionReports
   return (
     <ListPage
       title={texts.title}
@@ -21,6 +22,11 @@ export function ProblemsPage() {
       actions={<ClearButton isDisabled={!rows?.length} />}
       filters={null}
     >
+      {extensionReports ? (
+        <p className="max-w-[46rem] text-small text-ink-soft">
+          {texts.extensionReports(extensionReports.count)} <LocalTime iso={extensionReports.lastAt} />.
+        </p>
+      ) : null}
       <ListPanel
         list={{
           rows,
