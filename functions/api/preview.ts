@@ -11,6 +11,7 @@ import { parseInput } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { checkAddress } from '#server/preview/check-address.ts'
+import type { OwnPage } from '#server/preview/check-page.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
 const querySchema = z.object({
@@ -34,13 +35,14 @@ export const onRequest = handle(app)
 /** Excludes capitals, percent signs and empty segments, which the router normalizes: each could lead to a booking. */
 const publicPath = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/
 
-async function ownPage(c: Context<AppEnv>, pathname: string): Promise<string | null> {
+async function ownPage(c: Context<AppEnv>, pathname: string): Promise<OwnPage | null> {
   const path = pathname.replace(/(.)\/+$/, '$1')
   if (!publicPath.test(path) || /^\/(api|booking\/confirmation|social)(\/|$)/.test(path)) return null
   const file = await c.env.ASSETS.fetch(new URL(path, c.req.url))
-  if (file.ok && file.headers.get('content-type')?.startsWith('text/html')) return file.text()
+  if (file.ok && file.headers.get('content-type')?.startsWith('text/html'))
+    return { html: await file.text(), robotsHeader: file.headers.get('x-robots-tag') }
   await file.body?.cancel()
   const { render } = storedPageOf(path, c.env)
   const { html, status } = await render(path, createD1PageSource(publicContext(c)))
-  return status === 200 ? html : null
+  return status === 200 ? { html, robotsHeader: null } : null
 }

@@ -18,13 +18,16 @@ function page(
   return {
     url: 'https://site.example/page',
     title: 'A title',
+    base: 'https://site.example/page',
     canonical: 'https://site.example/page',
+    robotsHeader: null,
+    gaps: [],
     image: goodImage,
     imageProblem: null,
     isOwn: false,
     ...overrides,
     tags: Object.entries({ ...good, ...tags }).flatMap(([key, value]) =>
-      value === undefined ? [] : [{ key, value }],
+      value === undefined ? [] : [{ key, value, isInBody: false }],
     ),
   }
 }
@@ -81,4 +84,51 @@ it('a hash does not make the canonical a different page', () => {
 it('without og tags, the preview uses the title and the description', () => {
   const bare = page({ 'og:title': undefined, 'og:description': undefined, description: 'Meta.' })
   expect(previewOf(bare)).toMatchObject({ title: 'A title', description: 'Meta.' })
+})
+
+it.each([
+  [page({ robots: 'max-image-preview:none' })],
+  [page({ robots: 'index, max-snippet:0', googlebot: 'nofollow' })],
+  [page({ twitterbot: 'noindex' })],
+  [page({}, { robotsHeader: 'max-image-preview:none, unavailable_after: 25 Jun 2030 15:00:00 PST' })],
+])('a page that may be listed has no finding about it', (checkedPage) => {
+  expect(rules(checkedPage)).toEqual(['good in-order'])
+})
+
+it.each([
+  [page({ robots: 'NONE' }), 'search engines'],
+  [page({ robots: 'follow,noindex', googlebot: 'index' }), 'search engines'],
+  [page({ bingbot: 'noindex' }), 'bingbot'],
+  [page({}, { robotsHeader: 'noindex' }), 'search engines'],
+  [page({}, { robotsHeader: 'googlebot: nofollow, noindex, bingbot: none' }), 'googlebot and bingbot'],
+])('a page that some search engine may not list says which', (checkedPage, who) => {
+  expect(findingsOf(checkedPage, goodImage)).toEqual([
+    { rule: 'noindex', severity: 'consider', says: expect.stringContaining(`asks ${who} not to list it`) },
+  ])
+})
+
+it('a picture is found under each of its names, and its https address stands in for http', () => {
+  for (const key of ['og:image:url', 'og:image:secure_url']) {
+    const named = page({ 'og:image': undefined, [key]: 'https://site.example/b.png' })
+    expect(previewOf(named).image).toBe('https://site.example/b.png')
+    expect(rules(named)).toEqual(['good in-order'])
+  }
+  const both = page({
+    'og:image': 'http://site.example/a.png',
+    'og:image:secure_url': 'https://site.example/a.png',
+  })
+  expect(rules(both)).toEqual(['good in-order'])
+  expect(rules(page(), { ...goodImage, type: 'image/jpg' })).toEqual(['good in-order'])
+})
+
+it('a relative picture is shown from the base of the page, and is still a fault', () => {
+  const relative = page({ 'og:image': 'img/a.png' }, { base: 'https://cdn.example/x/' })
+  expect(previewOf(relative).image).toBe('https://cdn.example/x/img/a.png')
+  expect(rules(relative)).toEqual(['fix image-relative'])
+})
+
+it('tags in the body, different values for one tag and what was not read are findings', () => {
+  const checkedPage = page({}, { gaps: ['Only the first 1024 KB of the page were read.'] })
+  checkedPage.tags.push({ key: 'og:title', value: 'Another title', isInBody: true })
+  expect(rules(checkedPage)).toEqual(['consider not-read', 'consider tags-in-body', 'consider tag-repeated'])
 })

@@ -289,6 +289,12 @@ export const pageProblems = {
   otherType: (type: string, wantedType: 'page' | 'picture') =>
     `It is ${type || 'of no type'}, not a ${wantedType}.`,
   pictureNotRead: (problem: string) => `The picture could not be loaded. ${problem}`,
+  onlyStart: (kilobytes: number) =>
+    `Only the first ${kilobytes} KB of the page were read, as networks do. Tags further down are not shown here.`,
+  tooManyTags: (tagsMax: number) =>
+    `The page has more than ${tagsMax} tags. Only the first ${tagsMax} were read.`,
+  encoding: (name: string) =>
+    `The page says that its encoding is ${name}, which could not be read. Letters may be wrong.`,
   pictureFormat: 'The picture is in a format that could not be read.',
 } as const
 

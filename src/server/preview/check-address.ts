@@ -2,13 +2,13 @@ import type { CheckedPage } from '#contracts/page-check.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { checkForeignPage, checkOwnPage } from './check-page.ts'
+import { checkForeignPage, checkOwnPage, type OwnPage } from './check-page.ts'
 import { readForeignAddress } from './foreign-address.ts'
 import type { Fetcher } from './guarded-fetch.ts'
 
 interface Check {
   pageAddress: string
-  readOwnPage: (pathname: string) => Promise<string | null>
+  readOwnPage: (pathname: string) => Promise<OwnPage | null>
   fetcher: Fetcher
 }
 
@@ -25,9 +25,9 @@ export async function checkAddress(
   const tokens = await takeTokens({ db, now }, addressLimits('preview', address))
   if (!tokens.ok) return tokens
   if (ownPath !== null) {
-    const html = await readOwnPage(ownPath)
-    if (html === null) return { ok: false as const, reason: 'own-page-not-public' as const }
-    const page: CheckedPage = await checkOwnPage(html, siteUrl + ownPath)
+    const ownPage = await readOwnPage(ownPath)
+    if (ownPage === null) return { ok: false as const, reason: 'own-page-not-public' as const }
+    const page: CheckedPage = await checkOwnPage(ownPage, siteUrl + ownPath)
     return { ok: true as const, page }
   }
   const check = await checkForeignPage(pageAddress, fetcher)

@@ -1,6 +1,7 @@
-import type { CheckedPage } from '#contracts/page-check.ts'
+import { type CheckedPage, pictureOf } from '#contracts/page-check.ts'
 import { pageProblems } from '#content/interface/answers.ts'
-import { fetchGuarded, fetchMsMax, type Fetched, type Fetcher } from './guarded-fetch.ts'
+import { decodePage } from './decode-page.ts'
+import { fetchGuarded, fetchMsMax, type Fetched, type Fetcher, pageBytesMax } from './guarded-fetch.ts'
 import { readTags } from './read-tags.ts'
 
 type CheckResult = { ok: true; page: CheckedPage } | { ok: false; message: string }
@@ -9,18 +10,31 @@ export async function checkForeignPage(address: string, fetcher: Fetcher): Promi
   const signal = AbortSignal.timeout(fetchMsMax)
   const response = await fetchGuarded(address, { type: 'text/html', fetcher, signal })
   if (!response.ok) return response
-  const tags = await readTags(decode(response), response.url)
-  const picture = tags.tags.find(({ key, value }) => key === 'og:image' && value !== '')?.value
-  if (!picture || !URL.canParse(picture)) {
-    return { ok: true, page: { ...tags, url: response.url, image: null, imageProblem: null, isOwn: false } }
+  const { html, gaps } = decodePage(response)
+  const { url, robotsHeader } = response
+  const tags = await readTags(html, url)
+  const page = {
+    ...tags,
+    url,
+    robotsHeader,
+    gaps: [...(response.isWhole ? [] : [pageProblems.onlyStart(pageBytesMax / 1024)]), ...gaps, ...tags.gaps],
+    isOwn: false,
   }
-  const httpsAddress = picture.replace(/^http:/, 'https:')
+  const picture = URL.parse(pictureOf(tags) ?? '', tags.base)
+  if (!pictureOf(tags) || !picture) return { ok: true, page: { ...page, image: null, imageProblem: null } }
+  const httpsAddress = picture.href.replace(/^http:/, 'https:')
   const image = await fetchGuarded(httpsAddress, { type: 'image/', fetcher, signal })
-  return { ok: true, page: { ...tags, url: response.url, ...(await measureImage(image)), isOwn: false } }
+  return { ok: true, page: { ...page, ...(await measureImage(image)) } }
 }
 
-export async function checkOwnPage(html: string, url: string): Promise<CheckedPage> {
-  return { ...(await readTags(html, url)), url, image: null, imageProblem: null, isOwn: true }
+export interface OwnPage {
+  html: string
+  robotsHeader: string | null
+}
+
+export async function checkOwnPage({ html, robotsHeader }: OwnPage, url: string): Promise<CheckedPage> {
+  const tags = await readTags(html, url)
+  return { ...tags, url, robotsHeader, image: null, imageProblem: null, isOwn: true }
 }
 
 async function measureImage(image: Fetched): Promise<Pick<CheckedPage, 'image' | 'imageProblem'>> {
@@ -32,15 +46,5 @@ async function measureImage(image: Fetched): Promise<Pick<CheckedPage, 'image' |
     return { image: { bytes, type: image.type, width, height }, imageProblem: null }
   } catch {
     return { image: null, imageProblem: pageProblems.pictureFormat }
-  }
-}
-
-function decode({ bytes, charset }: Extract<Fetched, { ok: true }>): string {
-  const encoding =
-    charset ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(new TextDecoder().decode(bytes.subarray(0, 2048)))?.[1]
-  try {
-    return new TextDecoder(encoding ?? 'utf-8').decode(bytes)
-  } catch {
-    return new TextDecoder().decode(bytes)
   }
 }

@@ -35,13 +35,16 @@ it('a page is read with its tags, as text, and its picture is measured', async (
     ok: true,
     page: {
       url: page,
+      base: page,
+      robotsHeader: null,
+      gaps: [],
       isOwn: false,
       title: 'Café & B',
       canonical: 'https://site.example/other?a=1&b=2&copy=3',
       tags: [
-        { key: 'og:title', value: '<b>"Title"🏔' },
-        { key: 'description', value: 'two words' },
-        { key: 'og:image', value: 'https://site.example/a.png' },
+        { key: 'og:title', value: '<b>"Title"🏔', isInBody: false },
+        { key: 'description', value: 'two words', isInBody: false },
+        { key: 'og:image', value: 'https://site.example/a.png', isInBody: false },
       ],
       image: { bytes: png.length, type: 'image/png', width: 1, height: 1 },
       imageProblem: null,
@@ -178,6 +181,80 @@ it('a page is decoded in the encoding that it names', async () => {
     ),
   ).toMatchObject({ page: { title: 'café' } })
   expect((await checkForeignPage(page, network({ [page]: latin }))).ok).toBe(true)
+})
+
+it('a page without a head element is read, with unquoted values, a base, a header and tags in its body', async () => {
+  const text = `<!doctype html><base href=/de/><title>One</title><svg><title>Drawing</title></svg>
+    <link rel="alternate Canonical" href=seite><meta property=og:title content=Short>
+    <meta name=twitter:title property=og:title content=Second><base href=/fr/>
+    <meta property=og:image:url content=a.png><p>Text<meta property=og:type content=article>`
+  const headers = { 'content-type': 'text/html', 'x-robots-tag': 'googlebot: noindex' }
+  const fetcher = network({
+    [page]: () => new Response(text, { headers }),
+    'https://site.example/de/a.png': picture,
+  })
+  expect(await checkForeignPage(page, fetcher)).toMatchObject({
+    ok: true,
+    page: {
+      title: 'One',
+      base: 'https://site.example/de/',
+      canonical: 'https://site.example/de/seite',
+      robotsHeader: 'googlebot: noindex',
+      tags: [
+        { key: 'og:title', value: 'Short', isInBody: false },
+        { key: 'og:title', value: 'Second' },
+        { key: 'twitter:title', value: 'Second' },
+        { key: 'og:image:url', value: 'a.png', isInBody: false },
+        { key: 'og:type', value: 'article', isInBody: true },
+      ],
+      image: { width: 1, height: 1 },
+    },
+  })
+})
+
+it('a page says what was not read of it: the rest of a long one, tags beyond a hundred and an unknown encoding', async () => {
+  const meta = '<meta name="a" content="b">'
+  const text = `<meta charset="klingon"><title>Long</title>${meta.repeat(101)}${' '.repeat(1_100_000)}`
+  const headers = { 'content-type': 'text/html' }
+  const result = await checkForeignPage(page, network({ [page]: () => new Response(text, { headers }) }))
+  expect(result).toMatchObject({
+    ok: true,
+    page: {
+      gaps: [
+        expect.stringContaining('1024 KB'),
+        expect.stringContaining('klingon'),
+        expect.stringContaining('100'),
+      ],
+    },
+  })
+})
+
+it.each([
+  ['windows-1251', '<meta charset=windows-1251><title>', [0xcf, 0xf0, 0xe8], 'При'],
+  [
+    'shift_jis, as an old tag names it',
+    '<meta http-equiv=Content-Type content="text/html; charset=Shift_JIS"><title>',
+    [0x93, 0xfa, 0x96, 0x7b],
+    '日本',
+  ],
+  ['no name, as UTF-8', '<title>', [0xc3, 0xa9], 'é'],
+  ['no name, as Windows-1252 if it is not UTF-8', '<title>', [0x93, 0xe9], '“é'],
+  ['utf-16, which no page can name itself', '<meta charset=utf-16><title>', [0xc3, 0xa9], 'é'],
+])('a page in %s is decoded', async (_, head, title, text) => {
+  const bytes = new Uint8Array([...new TextEncoder().encode(head), ...title])
+  const headers = { 'content-type': 'text/html' }
+  expect(
+    await checkForeignPage(page, network({ [page]: () => new Response(bytes, { headers }) })),
+  ).toMatchObject({ page: { title: text, gaps: [] } })
+})
+
+it('a byte order mark decides', async () => {
+  const text = '\uFEFF<title>Ж</title>'
+  const bytes = new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer)
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  expect(
+    await checkForeignPage(page, network({ [page]: () => new Response(bytes, { headers }) })),
+  ).toMatchObject({ page: { title: 'Ж' } })
 })
 
 it('a bug of ours is thrown, not reported as an unreachable page', async () => {

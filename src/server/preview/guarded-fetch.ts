@@ -3,12 +3,21 @@ import { readForeignAddress } from './foreign-address.ts'
 
 export type Fetcher = (request: Request) => Promise<Response>
 
-const pageBytesMax = 1024 * 1024
+export const pageBytesMax = 1024 * 1024
 export const fetchMsMax = 5000
 const redirectsMax = 3
+const robotsCharsMax = 1000
 
 export type Fetched =
-  | { ok: true; url: string; type: string; charset: string | null; bytes: Uint8Array; isWhole: boolean }
+  | {
+      ok: true
+      url: string
+      type: string
+      charset: string | null
+      robotsHeader: string | null
+      bytes: Uint8Array
+      isWhole: boolean
+    }
   | { ok: false; message: string; status?: number }
 
 const accepts = {
@@ -97,7 +106,8 @@ async function readResponse(
     ok: true,
     url,
     type: type.trim(),
-    charset: charset?.slice(8).replaceAll('"', '') ?? null,
+    charset: charset?.slice(8).replace(/["']/g, '').trim() || null,
+    robotsHeader: response.headers.get('x-robots-tag')?.slice(0, robotsCharsMax) ?? null,
     bytes,
     isWhole,
   }
