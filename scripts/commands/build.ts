@@ -1,5 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { build as viteBuild } from 'vite'
+import { readPosts } from '../content/read-posts.ts'
+import { undrawnTitles } from '../social/undrawn-titles.ts'
 import { publishSocial, renderSocialAssetsApart } from '../social/build-social.ts'
 import { buildFunctions, functionsFolder, workerFolder } from '../build/build-functions.ts'
 import { reserveBuild } from '../build/build-lock.ts'
@@ -76,6 +78,8 @@ interface Platform extends SitePages {
 async function writeSite(platform: Platform) {
   const images = await prerender(platform.routes)
   await publishSocial(images)
+  const titles = [...images, ...readPosts()].map(({ title }) => title)
+  for (const line of undrawnTitles(titles)) console.warn(`Note: ${line}`)
   await writeLlmsPages(platform.origin, platform.routes)
   await writePlatformFiles(platform)
   await rm('dist/.vite', { recursive: true })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { textFaces, titleFaces } from '#social/faces.ts'
+import { textFaces, titleFaces, wideTextFaces, wideTitleFaces } from '#social/faces.ts'
 
 const resolve = createRequire(import.meta.url).resolve
 
@@ -14,7 +14,7 @@ function characters(...ranges: readonly [number, number][]): string {
 
 // ı, Œ and œ are among the extended letters, but fontsource has them in the Latin file.
 const latin = `${characters([0x20, 0x7e], [0xa0, 0xff])}ıŒœʻʼ–—‘’‚“”„†•…‹›€™−`
-const latinExtended = characters([0x100, 0x24f], [0x1e00, 0x1eff], [0x20a0, 0x20bf])
+const latinExtended = characters([0x100, 0x2ff], [0x300, 0x36f], [0x1e00, 0x1eff], [0x20a0, 0x20bf])
 const devanagari = characters(
   [0x900, 0x97f],
   [0xa8e0, 0xa8ff],
@@ -31,6 +31,7 @@ interface FontSource {
 
 const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'
 const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans'
+const wide = '@expo-google-fonts/noto-sans'
 const noto = '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari'
 const title = { wght: 700, opsz: 48 }
 
@@ -38,6 +39,11 @@ const sources: Readonly<Record<string, FontSource>> = {
   'title-latin': { package: `${bricolage}-latin-opsz-normal.woff2`, text: latin, variationAxes: title },
   'title-latin-extended': {
     package: `${bricolage}-latin-ext-opsz-normal.woff2`,
+    text: latinExtended,
+    variationAxes: title,
+  },
+  'title-vietnamese': {
+    package: `${bricolage}-vietnamese-opsz-normal.woff2`,
     text: latinExtended,
     variationAxes: title,
   },
@@ -53,6 +59,8 @@ const sources: Readonly<Record<string, FontSource>> = {
     variationAxes: { wght: 400 },
   },
   'text-devanagari': { package: `${noto}-400-normal.woff2`, text: devanagari },
+  'wide-title': { package: `${wide}/700Bold/NotoSans_700Bold.ttf`, text: latin + latinExtended },
+  'wide-text': { package: `${wide}/400Regular/NotoSans_400Regular.ttf`, text: latin + latinExtended },
   'label-latin': {
     package: `${instrument}-latin-wght-normal.woff2`,
     text: latin,
@@ -78,4 +86,4 @@ export async function makeFont(family: string): Promise<ArrayBuffer> {
 export const makeLabelFonts = (face: 'title' | 'label'): Promise<ArrayBuffer[]> =>
   Promise.all([makeFont(`${face}-latin`), makeFont(`${face}-latin-extended`)])
 
-export const requestFaces = [...titleFaces, ...textFaces]
+export const requestFaces = [...titleFaces, ...textFaces, ...wideTitleFaces, ...wideTextFaces]

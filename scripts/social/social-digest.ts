@@ -4,6 +4,7 @@ import path from 'node:path'
 import { listContent } from '../content/look-up.ts'
 
 const packages = [
+  '@expo-google-fonts/noto-sans',
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
   '@fontsource/noto-sans-devanagari',
@@ -22,6 +23,7 @@ const sources = [
     .filter(({ name }) => ['site.config.ts', 'social-defaults.ts'].includes(name))
     .map(({ file }) => file),
   'src/contracts/social-image.ts',
+  'src/shared/text-on-card.ts',
 ]
 
 export async function digestOfSources(root: string): Promise<string> {

@@ -109,9 +109,9 @@ it.each([
 
 it('a picture is found under each of its names, and its https address stands in for http', () => {
   for (const key of ['og:image:url', 'og:image:secure_url']) {
-    const named = page({ 'og:image': undefined, [key]: 'https://site.example/b.png' })
-    expect(previewOf(named).image).toBe('https://site.example/b.png')
-    expect(rules(named)).toEqual(['good in-order'])
+    const pageWithPicture = page({ 'og:image': undefined, [key]: 'https://site.example/b.png' })
+    expect(previewOf(pageWithPicture).image).toBe('https://site.example/b.png')
+    expect(rules(pageWithPicture)).toEqual(['good in-order'])
   }
   const both = page({
     'og:image': 'http://site.example/a.png',

@@ -13,8 +13,8 @@ export function toLocalMinute(instant: Date): string {
 export function fromLocalMinute(localMinute: string, ...known: (string | null | undefined)[]): Date {
   const knownInstant = known.find((instant) => instant && toLocalMinute(new Date(instant)) === localMinute)
   if (knownInstant) return new Date(knownInstant)
-  const shown = new Date(`${localMinute}Z`)
-  if (Number.isNaN(shown.getTime())) return shown
-  const minutes = shown.getUTCHours() * 60 + shown.getUTCMinutes()
-  return zonedInstant(shown.toISOString().slice(0, 10), minutes, ownTimeZone())
+  const shownTime = new Date(`${localMinute}Z`)
+  if (Number.isNaN(shownTime.getTime())) return shownTime
+  const minutes = shownTime.getUTCHours() * 60 + shownTime.getUTCMinutes()
+  return zonedInstant(shownTime.toISOString().slice(0, 10), minutes, ownTimeZone())
 }

@@ -47,9 +47,9 @@ test('on a device without a zone, times are shown and read in the zone that is n
     }).format(noon),
   )
   deviceIn('Etc/Unknown')
-  const shown = toLocalMinute(noon)
+  const localMinute = toLocalMinute(noon)
   deviceIn('Etc/Unknown')
-  expect(fromLocalMinute(shown)).toEqual(noon)
-  expect(shown).not.toBe(toLocalMinute(noon))
+  expect(fromLocalMinute(localMinute)).toEqual(noon)
+  expect(localMinute).not.toBe(toLocalMinute(noon))
   vi.unstubAllEnvs()
 })

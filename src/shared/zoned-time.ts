@@ -27,10 +27,10 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 export function offsetMs(instantMs: number, timeZone: string): number {
   const parts = formatIn(timeZone).formatToParts(instantMs)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
-  const shown = new Date(0)
+  const clock = new Date(0)
   // Unlike Date.UTC, this does not take the year 20, which somebody has typed so far, for 1920.
-  shown.setUTCFullYear(part('year'), part('month') - 1, part('day'))
-  const shownMs = shown.setUTCHours(part('hour'), part('minute'), part('second'))
+  clock.setUTCFullYear(part('year'), part('month') - 1, part('day'))
+  const shownMs = clock.setUTCHours(part('hour'), part('minute'), part('second'))
   return shownMs - Math.floor(instantMs / 1000) * 1000
 }
 

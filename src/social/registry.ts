@@ -32,28 +32,28 @@ export interface Template {
 
 export const templates = {
   page: {
-    version: 1,
+    version: 2,
     schema: cardSchema,
     size: 'facebook',
     descriptionLinesMax: 2,
     titleScale: 1,
   },
   article: {
-    version: 1,
+    version: 2,
     schema: cardSchema,
     size: 'facebook',
     descriptionLinesMax: 2,
     titleScale: 1,
   },
   job: {
-    version: 1,
+    version: 2,
     schema: cardSchema,
     size: 'facebook',
     descriptionLinesMax: 3,
     titleScale: 0.9,
   },
   service: {
-    version: 1,
+    version: 2,
     schema: cardSchema,
     size: 'facebook',
     descriptionLinesMax: 3,

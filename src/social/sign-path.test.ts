@@ -27,7 +27,7 @@ it('equivalent inputs have the same path', () => {
 
 it('a path is readable where that is shorter', () => {
   expect(signImagePath({ type: 'article', title: "Tea; 100% of it's", description: '' }, keys)).toMatch(
-    /^\/social\/article\.v1\/Tea%3B%20100%25%20of%20it%27s;;default;facebook\.[\w-]{43}\.png$/,
+    /^\/social\/article\.v2\/Tea%3B%20100%25%20of%20it%27s;;default;facebook\.[\w-]{43}\.png$/,
   )
   expect(signImagePath({ title: 'नेपाली' }, keys)).not.toMatch(/[;%]/)
 })

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { site } from '#site.config.ts'
+import { textOnCard } from '#shared/text-on-card.ts'
 import { type TextLayout, chooseSize, titleTrackingEm } from './choose-size.ts'
 import { splitGraphemes } from './clean-text.ts'
 import { emojiCode, isPackagedEmoji, type PlacedEmoji } from './emoji.ts'
-import { type Face, textFaces, titleFaces } from './faces.ts'
+import { type Face, textFaces, titleFaces, wideTextFaces, wideTitleFaces } from './faces.ts'
 import type { Frame } from './frames.ts'
 import { inPlainCharacters } from './plain-characters.ts'
 import type { Card, Template } from './registry.ts'
@@ -14,6 +14,7 @@ export interface TypesetText {
   emoji: PlacedEmoji[]
 }
 
+/** Sets nothing where the fonts have too little of the title: a description alone would stand for another page. */
 export async function typeset(
   studio: Studio,
   card: Card,
@@ -21,14 +22,16 @@ export async function typeset(
   template: Template,
   read: ReadAsset,
 ): Promise<TypesetText> {
+  const shownText = { title: textOnCard(card.title), description: textOnCard(card.description) }
   const fonts = {
-    title: await loadFaces(studio, titleFaces, card.title, read),
-    description: await loadFaces(studio, textFaces, card.description, read),
+    title: await chooseFaces(studio, [titleFaces, wideTitleFaces], shownText.title, read),
+    description: await chooseFaces(studio, [textFaces, wideTextFaces], shownText.description, read),
   }
   const text = {
-    title: dropUncovered(card.title, fonts.title) || site.metadata.defaultTitle,
-    description: dropUncovered(card.description, fonts.description),
+    title: dropUncovered(shownText.title, fonts.title),
+    description: dropUncovered(shownText.description, fonts.description),
   }
+  if (text.title === '') return { outlines: [], emoji: [] }
   const measure = {
     title: measureWith(fonts.title, titleTrackingEm),
     description: measureWith(fonts.description, 0),
@@ -45,6 +48,20 @@ export async function typeset(
     graphemeImages: placeholders(text.title + text.description),
   })
   return readSvg(svg, frame, layout)
+}
+
+/** Loads the brand's faces, or those of the wide font if the brand's lack a letter or mark of the text. */
+async function chooseFaces(
+  studio: Studio,
+  [faces, wideFaces]: readonly [readonly Face[], readonly Face[]],
+  text: string,
+  read: ReadAsset,
+) {
+  const brandFaces = await loadFaces(studio, faces, text, read)
+  const isCovered = Array.from(text.matchAll(/[\p{L}\p{M}]/gu)).every(
+    ([character]) => advance(brandFaces, character) !== undefined,
+  )
+  return isCovered ? brandFaces : loadFaces(studio, wideFaces, text, read)
 }
 
 async function loadFaces(studio: Studio, faces: readonly Face[], text: string, read: ReadAsset) {
@@ -68,25 +85,23 @@ function advance(faces: readonly LoadedFace[], character: string): number | unde
   return undefined
 }
 
-/** Returns nothing where no more than a third of the letters would be left: that says nothing, or something else. */
+/** A letter loses a mark that the fonts lack before it is dropped. */
 function dropUncovered(text: string, faces: readonly LoadedFace[]): string {
   const coveredGraphemes = splitGraphemes(text).map((grapheme) => {
     if (isPackagedEmoji(grapheme)) return grapheme
-    return coveredPart(grapheme, faces) || coveredPart(inPlainCharacters(grapheme), faces)
+    const forms = [grapheme, inPlainCharacters(grapheme), grapheme.normalize('NFD')]
+    return forms.map((form) => coveredPart(form, faces)).find((part) => part !== '') ?? ''
   })
-  const coveredText = coveredGraphemes.join('').replace(/ {2,}/g, ' ').trim()
-  const letters = countLetters(text)
-  return letters > 0 && countLetters(coveredText) * 3 <= letters ? '' : coveredText
+  return coveredGraphemes.join('').replace(/ {2,}/g, ' ').trim()
 }
 
 function coveredPart(grapheme: string, faces: readonly LoadedFace[]): string {
-  const coveredCharacters = Array.from(grapheme).filter(
-    (character) => advance(faces, character) !== undefined,
+  const [first = '', ...marks] = Array.from(grapheme).filter(
+    (character, place) => place === 0 || advance(faces, character) !== undefined,
   )
-  return coveredCharacters.some((character) => !joiner.test(character)) ? coveredCharacters.join('') : ''
+  const isShown = !joiner.test(first) && advance(faces, first) !== undefined
+  return isShown ? [first, ...marks].join('') : ''
 }
-
-const countLetters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
 function measureWith(faces: readonly LoadedFace[], trackingEm: number) {
   return (grapheme: string) =>

@@ -27,15 +27,15 @@ export async function recordReport({ db, now, address }: ServiceContext, report:
   const tokens = await takeTokens(context, perMinute)
   if (!tokens.ok) return tokens
   if (!(await takeTokens(context, perHour)).ok) return { ok: true as const }
-  const seen = { count: 1, firstAt: now, lastAt: now }
+  const once = { count: 1, firstAt: now, lastAt: now }
   if (extension !== null) {
-    await recordProblems(context, 'extension', [{ kind: 'extension', place: '', what: extension, ...seen }])
+    await recordProblems(context, 'extension', [{ kind: 'extension', place: '', what: extension, ...once }])
     return { ok: true as const }
   }
   const summary = summariseReport(report)
   logWarning('the policy blocked something', summary)
   const { directive, page: place, blocked } = summary
   const problem = { kind: 'policy' as const, place, what: `${directive}: ${blocked}` }
-  await recordProblems(context, 'policy', [{ ...problem, ...seen }])
+  await recordProblems(context, 'policy', [{ ...problem, ...once }])
   return { ok: true as const }
 }

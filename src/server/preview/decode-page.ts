@@ -9,16 +9,16 @@ type Page = Pick<Extract<Fetched, { ok: true }>, 'bytes' | 'charset'>
  */
 export function decodePage({ bytes, charset }: Page): { html: string; gaps: string[] } {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
-  const named = charset ?? /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(start)?.[1]
-  const marked = markOf(bytes)
-  if (!marked && named) {
+  const label = charset ?? /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(start)?.[1]
+  const mark = markOf(bytes)
+  if (!mark && label) {
     // A page that a UTF-16 decoder could read would not name its encoding in ASCII.
-    const label = /^utf-?16/i.test(named) && !charset ? 'utf-8' : named
-    const html = decodeAs(label, bytes)
+    const encoding = /^utf-?16/i.test(label) && !charset ? 'utf-8' : label
+    const html = decodeAs(encoding, bytes)
     if (html !== null) return { html, gaps: [] }
   }
-  const html = decodeAs(marked ?? 'utf-8', bytes, !marked) ?? decodeAs('windows-1252', bytes) ?? ''
-  return { html, gaps: named && !marked ? [pageProblems.encoding(named)] : [] }
+  const html = decodeAs(mark ?? 'utf-8', bytes, !mark) ?? decodeAs('windows-1252', bytes) ?? ''
+  return { html, gaps: label && !mark ? [pageProblems.encoding(label)] : [] }
 }
 
 function markOf([first, second]: Uint8Array): string | null {

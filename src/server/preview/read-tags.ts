@@ -15,7 +15,7 @@ type PageTags = Pick<CheckedPage, 'title' | 'base' | 'tags' | 'canonical' | 'gap
 export async function readTags(html: string, url: string): Promise<PageTags> {
   const tags: CheckedPage['tags'] = []
   let [isInBody, isInTitle, drawings, leftOut] = [false, false, 0, 0]
-  const found: Record<'title' | 'base' | 'canonical', string | null> = {
+  const firsts: Record<'title' | 'base' | 'canonical', string | null> = {
     title: null,
     base: null,
     canonical: null,
@@ -31,14 +31,14 @@ export async function readTags(html: string, url: string): Promise<PageTags> {
     })
     .on('title', {
       element(element) {
-        isInTitle = found.title === null && drawings === 0
-        if (isInTitle) found.title = ''
+        isInTitle = firsts.title === null && drawings === 0
+        if (isInTitle) firsts.title = ''
         element.onEndTag(() => {
           isInTitle = false
         })
       },
       text({ text }) {
-        if (isInTitle) found.title = ((found.title ?? '') + text).slice(0, charsMax)
+        if (isInTitle) firsts.title = ((firsts.title ?? '') + text).slice(0, charsMax)
       },
     })
     .on('meta[content]', {
@@ -53,13 +53,13 @@ export async function readTags(html: string, url: string): Promise<PageTags> {
     })
     .on('base[href]', {
       element(element) {
-        found.base ??= URL.parse(attributeOf(element, 'href'), url)?.href ?? null
+        firsts.base ??= URL.parse(attributeOf(element, 'href'), url)?.href ?? null
       },
     })
     .on('link[rel][href]', {
       element(element) {
         const relations = (element.getAttribute('rel') ?? '').toLowerCase().split(/\s+/)
-        if (relations.includes('canonical')) found.canonical ??= attributeOf(element, 'href')
+        if (relations.includes('canonical')) firsts.canonical ??= attributeOf(element, 'href')
       },
     })
   for (const name of bodyElements)
@@ -69,8 +69,8 @@ export async function readTags(html: string, url: string): Promise<PageTags> {
       },
     })
   await rewriter.transform(new Response(html)).text()
-  const { title, canonical } = found
-  const base = found.base ?? url
+  const { title, canonical } = firsts
+  const base = firsts.base ?? url
   return {
     title: title === null ? null : oneLine(decodeHTML(title)),
     base,

@@ -29,11 +29,11 @@ it.each(['Etc/Unknown', 'XYZ', ''])(
   'hours stored in the zone %j are read in the zone of the site',
   async (timeZone) => {
     await addSchedule(db, { userId: user.id, timeZone: siteTimeZone })
-    const offered = await findFreeSlots(aContext(db, { now }))
+    const freeTimes = await findFreeSlots(aContext(db, { now }))
     await db.delete(schedules)
     await addSchedule(db, { userId: user.id, timeZone })
-    expect(await findFreeSlots(aContext(db, { now }))).toEqual(offered)
-    expect(offered.slots).not.toEqual([])
+    expect(await findFreeSlots(aContext(db, { now }))).toEqual(freeTimes)
+    expect(freeTimes.slots).not.toEqual([])
   },
 )
 

@@ -95,6 +95,10 @@ export const socialPaneTexts = {
   address: (host: string, slug: string) => `${host} › blog › ${slug || '…'}`,
   pictureAlt: (title: string) => `Generated from the title “${title}”`,
   pictureFailed: (problem: string) => `The picture could not be generated. ${problem}`,
+  pictureWithoutTitle:
+    'The social image cannot show this script. It shows the category’s card without the title.',
+  pictureWithoutWords: (words: string) =>
+    `The social image has no letters of some words. It says “${words}”.`,
   pictureMissing: 'Enter a title to see the picture.',
   pictureLoading: 'Generating the picture…',
 } as const

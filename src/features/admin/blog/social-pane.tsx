@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { postTexts, socialPaneTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { truncate, previewNetworks } from '#shared/social-preview.ts'
+import { textOnCard } from '#shared/text-on-card.ts'
 import { pageTitle } from '#seo/page-title.ts'
 import { cn } from '#ui/cn.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
@@ -47,6 +48,7 @@ export function SocialPane({ draft, close }: { draft: Draft; close: () => void }
             </p>
           </figcaption>
         </figure>
+        <PictureNote title={draft.title} />
         <div className="mt-4 grid gap-4">
           <TextMeter label={labelTexts.title} text={draft.title} max={network.titleMax} />
           <TextMeter label={labelTexts.description} text={draft.excerpt} max={network.descriptionMax} />
@@ -59,6 +61,16 @@ export function SocialPane({ draft, close }: { draft: Draft; close: () => void }
         </div>
       </div>
     </SidePane>
+  )
+}
+
+function PictureNote({ title }: { title: string }) {
+  const shownTitle = textOnCard(title)
+  if (shownTitle === title.normalize('NFC').trim()) return null
+  return (
+    <p role="status" className="mt-2 text-fine text-ink-soft">
+      {shownTitle === '' ? texts.pictureWithoutTitle : texts.pictureWithoutWords(shownTitle)}
+    </p>
   )
 }
 
