@@ -8,7 +8,7 @@ import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createPage().get('/blog/search', async (c) => {
   const context = publicContext(c)
-  const query = searchQuery(c.req.queries('q')?.at(-1))
+  const query = searchQuery(new URL(c.req.url).searchParams.getAll('q').at(-1))
   const results = await searchFor(context, query)
   if (!results.ok) return tooManyPage(c, { what: 'searches', back: '/blog', ...results })
   const { renderPage } = await import('#built/render.js')

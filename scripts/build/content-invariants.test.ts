@@ -37,6 +37,8 @@ const job: Job = {
 test.each([
   ['an address that is none', { id: 'Keeper of it' }, 'jobs: a file name is not an address'],
   ['an office that is nowhere', { officeCity: 'Nowhere' }, 'jobs: the officeCity of a position'],
+  ['a country that is none', { countries: ['Portugal', 'Atlantis'] }, 'jobs: the countries of a position'],
+  ['a country twice', { countries: ['Portugal', 'PT'] }, 'jobs: the countries of a position'],
   ['a day that no calendar has', { closesOn: '2026-02-30' }, 'jobs: a date is not a calendar day'],
   ['a last day before the first', { closesOn: '2026-01-04' }, 'jobs: a date is not a calendar day'],
 ])('a position with %s breaks a rule', async (_, change, says) => {

@@ -4,6 +4,7 @@ import * as advertisingSections from '#content/digital-advertising/sections.ts'
 import { faqs as advertisingFaqs } from '#content/digital-advertising/faqs.ts'
 import { anchors as advertisingAnchors, channelFamilies } from '#content/digital-advertising/page.ts'
 import { jobTerms } from '#content/careers/job.ts'
+import { countryCode } from '../init/places.ts'
 import { officeOf } from '#content/careers/job-place.ts'
 import { jobs } from '#content/careers/jobs.ts'
 import { site } from '#site.config.ts'
@@ -109,9 +110,19 @@ export const contentInvariants: readonly Invariant[] = [
         () => jobs.every((job) => job.officeCity === undefined || officeOf(job) !== undefined),
       ],
       [
-        'jobs: jobTerms.location in careers/job.ts names the city of an office, but a position without `officeCity` is published as remote and worldwide',
+        'jobs: the countries of a position are not different English names of countries, such as Portugal, or it also has an officeCity',
         () =>
-          jobs.every((job) => job.officeCity !== undefined) ||
+          jobs.every(({ countries, officeCity }) => {
+            if (countries === undefined) return true
+            const codes = countries.map(countryCode)
+            const areKnown = codes.length > 0 && !codes.includes(undefined)
+            return areKnown && new Set(codes).size === codes.length && officeCity === undefined
+          }),
+      ],
+      [
+        'jobs: jobTerms.location in careers/job.ts names the city of an office, but a position without `officeCity` and `countries` is published as remote and worldwide',
+        () =>
+          jobs.every((job) => job.officeCity !== undefined || job.countries !== undefined) ||
           site.offices.every(({ city }) => !jobTerms.location.includes(city)),
       ],
       [

@@ -126,7 +126,12 @@ const jobPosting = z.object({
   responsibilities: z.array(text),
   requirements: z.array(text),
   milestones: z.tuple([text, text, text]),
-  officeCity: text.describe('The city of an office; without one, remote and worldwide').optional(),
+  officeCity: text.describe('The city of an office; without one, remote').optional(),
+  countries: z
+    .array(text)
+    .min(1)
+    .describe('Countries where remote applicants may live; without any, worldwide')
+    .optional(),
   employment: z
     .enum(['part-time', 'temporary', 'contract', 'internship'])
     .describe('Without one, full-time')

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { wellFormedPath } from '#shared/well-formed-path.ts'
 import type { PageSource } from '#contracts/page-source.ts'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -10,6 +11,12 @@ export function createAppRouter(source: PageSource, history?: RouterHistory, sec
   return createRouter({
     routeTree,
     context: { source, sectionSource },
+    rewrite: {
+      input({ url }) {
+        url.pathname = wellFormedPath(url.pathname)
+        return url
+      },
+    },
     parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
     stringifySearch,
     ...(history ? { history } : {}),

@@ -29,6 +29,18 @@ test('a posting is full-time, remote, open worldwide and valid through its last 
   })
 })
 
+test('a remote posting for some countries names them, and not the world', () => {
+  expect(
+    jobPostingJsonLd('https://www.example.com', { ...job, countries: ['Portugal', 'Nepal'] }),
+  ).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [
+      { '@type': 'Country', name: 'Portugal' },
+      { '@type': 'Country', name: 'Nepal' },
+    ],
+  })
+})
+
 test('a posting in an office names its address and not the world, and its type of employment', () => {
   const [office] = site.offices
   const posting = jobPostingJsonLd('https://www.example.com', { ...job, office, employment: 'part-time' })

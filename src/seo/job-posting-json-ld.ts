@@ -17,6 +17,7 @@ export interface JobDescription {
   benefits: readonly string[]
   salary?: { min: number; max: number; per?: 'year' | 'month' | 'week' | 'hour' } | undefined
   office?: Office | undefined
+  countries?: readonly string[] | undefined
   employment?: Employment | undefined
 }
 
@@ -48,7 +49,9 @@ export function jobPostingJsonLd(origin: string, job: JobDescription): WithConte
       ? { jobLocation: { '@type': 'Place', address: postalAddress(job.office) } }
       : {
           jobLocationType: 'TELECOMMUTE',
-          applicantLocationRequirements: { '@type': 'AdministrativeArea', name: positionTexts.worldwide },
+          applicantLocationRequirements: job.countries?.length
+            ? job.countries.map((name) => ({ '@type': 'Country' as const, name }))
+            : { '@type': 'AdministrativeArea', name: positionTexts.worldwide },
         }),
     ...(job.salary
       ? {

@@ -58,8 +58,9 @@ async function chooseFaces(
   read: ReadAsset,
 ) {
   const brandFaces = await loadFaces(studio, faces, text, read)
-  const isCovered = Array.from(text.matchAll(/[\p{L}\p{M}]/gu)).every(
-    ([character]) => advance(brandFaces, character) !== undefined,
+  const hasGlyph = (character: string) => advance(brandFaces, character) !== undefined
+  const isCovered = (text.match(/[\p{L}\p{M}]/gu) ?? []).every(
+    (character) => hasGlyph(character) || Array.from(inPlainCharacters(character)).every(hasGlyph),
   )
   return isCovered ? brandFaces : loadFaces(studio, wideFaces, text, read)
 }

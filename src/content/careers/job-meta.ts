@@ -2,6 +2,7 @@ import type { PageMeta, RouteMeta } from '#content/meta-types.ts'
 import type { Job } from '#content/careers/job.ts'
 import { closedJobCopy } from '#content/careers/copy.ts'
 import { officeOf, typeOf } from '#content/careers/job-place.ts'
+import { listInWords } from '#shared/list-in-words.ts'
 import { formatLongDay } from '#shared/formats.ts'
 
 export const jobRouteMeta = {
@@ -14,12 +15,13 @@ export const jobRouteMeta = {
 export function jobMeta(job: Job): PageMeta {
   const { id, title, department, summary } = job
   const city = officeOf(job)?.city
+  const reach = job.countries?.length ? `remote in ${listInWords(job.countries)}` : 'remote worldwide'
   const type = typeOf(job).toLowerCase()
   return {
     ...jobRouteMeta,
     path: `/careers/${id}`,
     title: `${title}, ${city ?? 'Remote'}`,
-    description: `${title} (${department}), ${city ? `${type} in ${city}` : `${type} and remote worldwide`}. ${summary}.`,
+    description: `${title} (${department}), ${city ? `${type} in ${city}` : `${type} and ${reach}`}. ${summary}.`,
     keywords: [title, department, city ?? 'remote job', type, 'careers'],
   }
 }

@@ -1,5 +1,6 @@
 import { type Job, jobTerms } from '#content/careers/job.ts'
 import { positionTexts } from '#content/interface/positions.ts'
+import { listInWords } from '#shared/list-in-words.ts'
 import type { Office } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
 
@@ -8,6 +9,7 @@ export type Employment = keyof typeof positionTexts.employment
 /** Separate from `Job` and optional, because a fork's careers/job.ts may predate these fields. */
 interface Terms {
   officeCity?: string
+  countries?: readonly string[]
   employment?: Employment
 }
 
@@ -16,7 +18,9 @@ export const officeOf = ({ officeCity }: Job & Terms): Office | undefined =>
 
 export function locationOf(job: Job & Terms): string {
   const office = officeOf(job)
-  return office ? positionTexts.place(office) : jobTerms.location
+  if (office) return positionTexts.place(office)
+  const { countries = [] } = job
+  return countries.length > 0 ? positionTexts.remoteIn(listInWords(countries)) : jobTerms.location
 }
 
 export const typeOf = ({ employment }: Job & Terms): string =>

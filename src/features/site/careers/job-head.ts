@@ -24,6 +24,7 @@ export function jobStructuredData(job: Job & { employment?: Employment }, today:
       benefits: benefits.map(({ title }) => title),
       salary,
       office: officeOf(job),
+      countries: job.countries,
       employment: job.employment,
     }),
     breadcrumbs,
