@@ -1,7 +1,8 @@
 import { keywordsLabel, moreKeywords } from '#content/interface/controls/post-card.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { Card } from './card.tsx'
-import { behindPicture } from './behind-picture.ts'
+import { cn } from './cn.ts'
+import { pictureFallback, pictureFallbackLook } from './picture-fallback.ts'
 import { SiteLink } from './site-link.tsx'
 
 const keywordsShown = 3
@@ -23,6 +24,7 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, category, day, isFirstView = false, isBrief = false }: PostCardProps) {
+  const fallback = pictureFallback(post)
   // Inside a picture element, React does not emit its own preload into the body.
   const image = (
     <img
@@ -32,8 +34,11 @@ export function PostCard({ post, category, day, isFirstView = false, isBrief = f
       height={360}
       loading={isFirstView ? 'eager' : 'lazy'}
       decoding="async"
-      style={behindPicture(post)}
-      className="aspect-2/1 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+      style={fallback}
+      className={cn(
+        'aspect-2/1 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03]',
+        fallback && pictureFallbackLook,
+      )}
     />
   )
   return (

@@ -4,11 +4,13 @@ import { formatLongDay } from '#shared/formats.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
-import { behindPicture } from '#ui/behind-picture.ts'
+import { cn } from '#ui/cn.ts'
+import { pictureFallback, pictureFallbackLook } from '#ui/picture-fallback.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function ArticleHeader({ article }: { article: Article }) {
   const { category, tags, title, date, readingMinutes, author, featuredImage, excerpt } = article
+  const fallback = pictureFallback(article)
   return (
     <div>
       <div className="flex flex-wrap items-center gap-2 text-fine">
@@ -44,8 +46,11 @@ export function ArticleHeader({ article }: { article: Article }) {
           alt=""
           width={720}
           height={318}
-          style={behindPicture(article)}
-          className="mt-8 aspect-[720/318] w-full rounded-card object-cover contrast:hidden"
+          style={fallback}
+          className={cn(
+            'mt-8 aspect-[720/318] w-full rounded-card object-cover contrast:hidden',
+            fallback && `${pictureFallbackLook} overflow-clip`,
+          )}
         />
       </picture>
     </div>

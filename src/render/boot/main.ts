@@ -3,7 +3,7 @@ import { boot, forgetUser } from './boot.ts'
 import { showKept } from './answers.ts'
 import { followIntent, noteHover, startIfNeeded, startOnIntent } from './intent.ts'
 import { followPreferences } from './preferences.ts'
-import { fillLater, followScrolling, onceLoaded, settlePictures, showYear } from './page.ts'
+import { fillLater, followScrolling, onceLoaded, replaceFailedPictures, showYear } from './page.ts'
 import { heldTypes, holdEarlyInput, takeInput } from './input.ts'
 import { preload, state } from './start.ts'
 
@@ -31,7 +31,7 @@ onceLoaded(() => {
   startIfNeeded()
   void checkUser()
   fillLater()
-  settlePictures()
+  replaceFailedPictures()
   showYear()
   addEventListener('hashchange', startIfNeeded)
   preload().catch(() => {})

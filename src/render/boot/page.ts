@@ -45,25 +45,18 @@ export function showYear() {
   if (element) element.textContent = String(new Date().getFullYear())
 }
 
-/**
- * A picture in a text that does not load gives way to its alternative text. One that has loaded loses the picture behind
- * it (src/ui/behind-picture.ts), which would show through it.
- */
-export function settlePictures() {
-  addEventListener('error', ({ target }) => dropFailed(target), true)
-  addEventListener('load', ({ target }) => uncover(target), true)
+/** A picture that does not load gives way to the generated one of its post or, in a text, to its alternative text. */
+export function replaceFailedPictures() {
+  addEventListener('error', ({ target }) => replace(target), true)
   for (const picture of document.images)
-    if (picture.complete)
-      picture.decode().then(
-        () => uncover(picture),
-        () => dropFailed(picture),
-      )
+    if (picture.complete && picture.naturalWidth === 0) picture.decode().catch(() => replace(picture))
 }
 
-function dropFailed(picture: EventTarget | null) {
-  if (picture instanceof HTMLImageElement && picture.closest('.prose')) picture.replaceWith(picture.alt)
-}
-
-function uncover(picture: EventTarget | null) {
-  if (picture instanceof HTMLImageElement) picture.style.background = ''
+function replace(picture: EventTarget | null) {
+  if (!(picture instanceof HTMLImageElement)) return
+  // Written by src/ui/picture-fallback.ts as url(…).
+  const art = picture.style.getPropertyValue('--art').slice(4, -1)
+  picture.style.removeProperty('--art')
+  if (art) picture.src = art
+  else if (picture.closest('.prose')) picture.replaceWith(picture.alt)
 }

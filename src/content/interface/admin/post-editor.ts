@@ -157,8 +157,7 @@ export const previewPaneTexts = {
   outlineEmpty: 'Outline: no headings yet',
   refused: (addresses: readonly string[]) =>
     `${addresses.length === 1 ? 'One address is' : `${addresses.length} addresses are`} left out: ${addresses.slice(0, 5).join(', ')}${addresses.length > 5 ? ', …' : '.'}`,
-  refusedHint:
-    'A link begins with https://, mailto:, tel:, / or #. A picture begins with / or comes from a host that this site allows.',
+  refusedHint: 'A link begins with https://, mailto:, tel:, / or #.',
 } as const
 
 export const markdownTexts = {

@@ -30,6 +30,8 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
     placeholderData: savedPost?.content === content ? savedPost : keepPreviousData,
   })
   const article = preview.data
+  const pictures = new Set(preview.data?.pictures?.map(({ address }) => address))
+  const refusedLinks = preview.data?.refusedAddresses?.filter((address) => !pictures.has(address)) ?? []
   const [text, failedUrls] = useFailedPictures()
   const outline = tableOfContents(article?.headings ?? [], draft.tocDepth)
   return (
@@ -73,9 +75,9 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
         </p>
       )}
       <div role="status">
-        {article?.refusedAddresses?.length ? (
+        {refusedLinks.length > 0 ? (
           <p className="mb-6 rounded-field bg-tint px-4 py-2 text-fine wrap-anywhere">
-            <strong>{texts.refused(article.refusedAddresses)}</strong> {texts.refusedHint}
+            <strong>{texts.refused(refusedLinks)}</strong> {texts.refusedHint}
           </p>
         ) : null}
         <PictureWarnings pictures={preview.data?.pictures} failedUrls={failedUrls} />
