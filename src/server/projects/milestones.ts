@@ -29,6 +29,7 @@ export async function addMilestone(
   const matchesSame = sql`${projectMilestones.projectId} = ${projectId} and ${projectMilestones.title} = ${title} and ${projectMilestones.dueOn} is ${dueOn ?? null} and exists (select 1 from ${recentEntries(user.id, entry.action)} where recent.subject = ${entry.subject} and recent.after = ${JSON.stringify(entry.after)})`
   const whereNew = sql`${projectExists} and not exists (select 1 from ${projectMilestones} where ${matchesSame})`
   const { milestone } = await batchNamed(db, {
+    progress: followMilestones(db, projectId, sql`100 * count(done_at) / (count(*) + 1)`, whereNew),
     milestone: insertWhere(
       db,
       projectMilestones,
@@ -61,6 +62,15 @@ export async function updateMilestone(
   const whereChanged = sql`exists (select 1 from ${projectMilestones} where ${and(matchesMilestone, or(sql`0`, ...changes))})`
   const { milestone } = await batchNamed(db, {
     // Before the update, because they ask whether it will change anything.
+    progress:
+      isDone === undefined
+        ? undefined
+        : followMilestones(
+            db,
+            projectId,
+            sql`100 * sum(iif(id = ${milestoneId}, ${isDone ? 1 : 0}, done_at is not null)) / count(*)`,
+            whereChanged,
+          ),
     project: touchProject(db, projectId, now, whereChanged),
     audit: recordAudit(db, entryOf(user, projectId, { milestone: milestoneId, ...patch }), whereChanged),
     milestone: db
@@ -96,6 +106,12 @@ export async function removeMilestone(
       entryOf(user, projectId, { milestone: milestoneId, removed: true }),
       milestoneExists,
     ),
+    progress: followMilestones(
+      db,
+      projectId,
+      sql`100 * count(iif(id = ${milestoneId}, null, done_at)) / (count(*) - 1)`,
+      milestoneExists,
+    ),
     project: touchProject(db, projectId, now, milestoneExists),
     removedRows: db.delete(projectMilestones).where(matchesMilestone).returning({ id: projectMilestones.id }),
   })
@@ -108,6 +124,22 @@ const entryOf = (actor: SessionUser, projectId: number, after: Record<string, un
   subject: String(projectId),
   after,
 })
+
+/**
+ * The progress of a project is the share of its milestones that are done, until a report or the project's form sets
+ * another. The revision stays, so that a form with unsaved words can still be saved.
+ */
+function followMilestones(db: Db, projectId: number, shareAfter: SQL, when: SQL) {
+  const share = (of: SQL) =>
+    sql<number>`coalesce((select cast(${of} as integer) from ${projectMilestones} where project_id = ${projectId}), 0)`
+  const shareBefore = share(sql`100 * count(done_at) / count(*)`)
+  return db
+    .update(projects)
+    .set({ progressPercentage: share(shareAfter) })
+    .where(
+      sql`${projects.id} = ${projectId} and ${projects.progressPercentage} in (0, ${shareBefore}) and ${when}`,
+    )
+}
 
 const touchProject = (db: Db, projectId: number, now: Date, when: SQL) =>
   db

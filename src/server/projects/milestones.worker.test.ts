@@ -154,3 +154,34 @@ it.each([{ isDone: true }, { title: 'The audit', dueOn: null }, { sortOrder: 7 }
     expect(await db.$count(auditLog, eq(auditLog.subject, String(projectId)))).toBe(2)
   },
 )
+
+it('progress follows the milestones, until somebody sets another', async () => {
+  const { projectId, context } = await aProjectOfSomebody()
+  const progress = async () =>
+    (await db.select().from(projects).where(eq(projects.id, projectId)))[0]?.progressPercentage
+  const set = (progressPercentage: number) =>
+    db.update(projects).set({ progressPercentage }).where(eq(projects.id, projectId))
+  const add = async (title: string) => {
+    const addition = await addMilestone(context, { projectId, title })
+    if (!addition.ok) throw new Error('no milestone')
+    return { projectId, milestoneId: addition.milestone.id }
+  }
+  await set(0)
+  const [first, second] = [await add('First'), await add('Second'), await add('Third')]
+  await updateMilestone(context, { ...first, isDone: true })
+  expect(await progress()).toBe(33)
+  await updateMilestone(context, { ...first, title: 'The first' })
+  expect(await progress()).toBe(33)
+  await removeMilestone(context, second)
+  expect(await progress()).toBe(50)
+  const last = await add('Last')
+  expect(await progress()).toBe(33)
+  await set(60)
+  await updateMilestone(context, { ...last, isDone: true })
+  expect(await progress()).toBe(60)
+  await set(0)
+  await updateMilestone(context, { ...last, isDone: false })
+  expect(await progress()).toBe(33)
+  await updateMilestone(context, { ...first, isDone: false })
+  expect(await progress()).toBe(0)
+})

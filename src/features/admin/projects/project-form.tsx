@@ -49,7 +49,9 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
   useEffect(keepUnsaved)
   useRefusedFocus(form, problem)
 
-  if (base.revision !== project.revision && !theirs && !isSending && !isChanged()) fill(project)
+  const isBehind =
+    base.revision !== project.revision || base.values.progressPercentage !== project.progressPercentage
+  if (isBehind && !theirs && !isSending && !isChanged()) fill(project)
 
   function fill(from: AdminProjectDetail) {
     setBase(baseOf(from))
