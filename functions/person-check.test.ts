@@ -120,7 +120,8 @@ describe('where Turnstile is set up', () => {
     fail()
     const before = await counts()
     const response = await send('/api/newsletter', {
-      ...{ json: { email: 'reader@example.com' }, address: anAddress() },
+      json: { email: 'reader@example.com' },
+      address: anAddress(),
       ...withToken('earned'),
     })
     expect(response.status).toBe(503)

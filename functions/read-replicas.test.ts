@@ -56,8 +56,11 @@ blogTest(
     await openDb(replica)
       .insert(storedPages)
       .values({
-        ...{ path: '/blog', buildId: await storedPageOf('/blog', env).storedBuild(), revision: 1 },
-        ...{ html: 'the page of the replica', storedAt: new Date() },
+        path: '/blog',
+        buildId: await storedPageOf('/blog', env).storedBuild(),
+        revision: 1,
+        html: 'the page of the replica',
+        storedAt: new Date(),
       })
     await replica.prepare('update site_content set revision = 1').run()
     const saveResponse = await send('/api/admin/posts', {

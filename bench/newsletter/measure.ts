@@ -49,8 +49,12 @@ async function measure(database: D1Database, size: number): Promise<number> {
   if (!rendering.ok) throw new PlainFailure(rendering.reason)
   const startsAt = new Date(Date.now() + 1000)
   await db.insert(newsletterIssues).values({
-    ...{ ...text, ...rendering.rendered, state: 'sending' as const },
-    ...{ startedAt: startsAt, number: 1, updatedAt: startsAt },
+    ...text,
+    ...rendering.rendered,
+    state: 'sending' as const,
+    startedAt: startsAt,
+    number: 1,
+    updatedAt: startsAt,
   })
   const transport = async () => ({ ok: true as const })
   const state = async () => (await db.select().from(newsletterIssues))[0]

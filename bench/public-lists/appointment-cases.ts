@@ -33,8 +33,14 @@ async function openHours({ db, now }: Context) {
   await db.delete(schedules)
   for (const userId of [1, 2])
     await db.insert(schedules).values({
-      ...{ userId, isOpen: true, timeZone: 'UTC', slotMinutes: 30, bufferMinutes: 0, noticeHours: 0 },
-      ...{ daysAhead: 60, updatedAt: now },
+      userId,
+      isOpen: true,
+      timeZone: 'UTC',
+      slotMinutes: 30,
+      bufferMinutes: 0,
+      noticeHours: 0,
+      daysAhead: 60,
+      updatedAt: now,
       weeklyHours: weekdays.map((day) => ({ day, from: '08:00', to: '20:00' })),
     })
 }

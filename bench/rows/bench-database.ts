@@ -8,7 +8,10 @@ import { PlainFailure } from '../../scripts/process/plain-failure.ts'
 import { runLocalWrangler } from '../../scripts/process/wrangler.ts'
 
 export const reader = {
-  ...{ id: 1, username: 'bench', name: 'Bench', email: 'bench@example.com' },
+  id: 1,
+  username: 'bench',
+  name: 'Bench',
+  email: 'bench@example.com',
   role: 'admin',
 } as const
 

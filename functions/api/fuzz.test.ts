@@ -24,7 +24,9 @@ const seed = Number(env.FUZZ_SEED || 20_261_123)
 
 const apps = import.meta.glob<{ app?: Hono }>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
 const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
-  ...{ eager: true, query: '?raw', import: 'default' },
+  eager: true,
+  query: '?raw',
+  import: 'default',
 })
 const contracts = import.meta.glob<Record<string, unknown>>(
   ['../../src/contracts/*.ts', '!../../src/contracts/*.test.ts'],

@@ -141,7 +141,7 @@ async function showPage(
     return tooManyPage(c, { what: 'requests for free times', back, again, ...offer })
   }
   const { free } = offer
-  const page = appointmentPage({ ...{ snapshot, free, timeZone, from, complaint }, appointmentKey: key })
+  const page = appointmentPage({ snapshot, free, timeZone, from, complaint, appointmentKey: key })
   return c.html(page, status, linkPageHeaders)
 }
 

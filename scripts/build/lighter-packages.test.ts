@@ -21,7 +21,11 @@ test('the dictionaries of passwords are texts beside the script, which says the 
       contents: `export { dictionary } from '@zxcvbn-ts/language-en'`,
       resolveDir: '.',
     },
-    ...{ bundle: true, format: 'esm', mainFields: ['module'], write: false, outdir: 'out' },
+    bundle: true,
+    format: 'esm',
+    mainFields: ['module'],
+    write: false,
+    outdir: 'out',
     plugins: [dictionaryTexts],
   })
   const script = outputFiles.find(({ path }) => path.endsWith('.js'))

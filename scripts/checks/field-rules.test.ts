@@ -28,8 +28,10 @@ test.each([
   [
     'Project',
     {
-      ...{ ...projectSchema.shape, ...assignedProjectSchema.shape },
-      ...{ ...projectDetailSchema.shape, ...adminProjectDetailSchema.shape },
+      ...projectSchema.shape,
+      ...assignedProjectSchema.shape,
+      ...projectDetailSchema.shape,
+      ...adminProjectDetailSchema.shape,
     },
   ],
   ['Account', { ...accountSchema.shape, ...adminUserDetailSchema.shape }],

@@ -45,7 +45,10 @@ async function dev(): Promise<void> {
 
   const smtp = smtpUrl && (await startLocalSmtp(smtpUrl))
   const functions = startPagesServer({
-    ...{ folder, port: functionsPort, stateDir, siteUrl },
+    folder,
+    port: functionsPort,
+    stateDir,
+    siteUrl,
     bindings: smtp?.bindings,
   })
   const exit = exitOf(functions)

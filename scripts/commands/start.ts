@@ -43,7 +43,10 @@ async function start(): Promise<void> {
 
   const smtp = smtpUrl && (await startLocalSmtp(smtpUrl))
   const server = startPagesServer({
-    ...{ folder, port, stateDir, siteUrl },
+    folder,
+    port,
+    stateDir,
+    siteUrl,
     bindings: smtp?.bindings,
   })
   const exit = exitOf(server)

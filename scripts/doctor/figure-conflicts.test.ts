@@ -11,7 +11,12 @@ const offer = (price: string) => ld({ '@type': 'Offer', name: 'Setup', price })
 function conflictsOf(pages: Record<string, string>) {
   return figureConflicts({
     pages: Object.entries(pages).map(([path, html]) => ({
-      ...{ path, kind: 'listed' as const, isGuarded: false, answer, links: [], files: [] },
+      path,
+      kind: 'listed' as const,
+      isGuarded: false,
+      answer,
+      links: [],
+      files: [],
       facts: readPage(`<!doctype html><html><body>${html}</body></html>`),
     })),
   })

@@ -23,9 +23,13 @@ export async function oldTlsNotes(address: string): Promise<string[]> {
 function oldTlsOf(host: string, port: number): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect({
-      ...{ host, port, rejectUnauthorized: false, timeout: timeoutMs },
+      host,
+      port,
+      rejectUnauthorized: false,
+      timeout: timeoutMs,
       ...(isIP(host) ? {} : { servername: host }),
-      ...{ minVersion: 'TLSv1', maxVersion: 'TLSv1.1' },
+      minVersion: 'TLSv1',
+      maxVersion: 'TLSv1.1',
       // Without this, OpenSSL itself refuses what these versions need.
       ciphers: 'ALL:@SECLEVEL=0',
     })

@@ -22,7 +22,14 @@ export interface PageFacts {
 export function readPage(html: string): PageFacts {
   const facts: Notes = {
     lang: '',
-    ...{ titles: [], metas: [], links: [], headings: [], ids: [], hrefs: [], files: [], jsonLd: [] },
+    titles: [],
+    metas: [],
+    links: [],
+    headings: [],
+    ids: [],
+    hrefs: [],
+    files: [],
+    jsonLd: [],
     wrongPlaces: [],
   }
   const words: string[] = []

@@ -48,7 +48,11 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
   const toPage = (path: string, answer: Answer): Page => {
     const facts = factsOf(answer)
     return {
-      ...{ path, answer, facts, kind: kindOf(path, listedPaths, routes), isGuarded: isGuarded(path, routes) },
+      path,
+      answer,
+      facts,
+      kind: kindOf(path, listedPaths, routes),
+      isGuarded: isGuarded(path, routes),
       links: facts.hrefs.flatMap((href) => leadOf(reader, path, href)),
       files: facts.files.flatMap((href) => leadOf(reader, path, href)),
     }

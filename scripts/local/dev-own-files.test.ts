@@ -48,7 +48,10 @@ test('the first page and the first text of a site without files of its own are r
   const pages = vi.fn(async () => undefined)
   const lookUp = vi.fn(async () => undefined)
   const server = await createServer({
-    ...{ root, configFile: false, appType: 'custom', logLevel: 'silent' },
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
     server: { middlewareMode: true, ws: false },
     plugins: [devOwnFiles({ pages, lookUp })],
   })

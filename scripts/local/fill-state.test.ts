@@ -19,8 +19,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const anAccount = (username: string) => ({
-  ...{ username, name: username, email: `${username}@example.com` },
-  ...{ role: 'client' as const, passwordHash: 'none' },
+  username,
+  name: username,
+  email: `${username}@example.com`,
+  role: 'client' as const,
+  passwordHash: 'none',
 })
 const fill = async (db: D1Database) => {
   await seedContent(openDb(db))

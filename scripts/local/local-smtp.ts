@@ -54,8 +54,11 @@ export async function startLocalSmtp(smtp: URL, timeoutMs = answerTimeoutMs): Pr
     ...(smtp.username
       ? { auth: { user: decodeURIComponent(smtp.username), pass: decodeURIComponent(smtp.password) } }
       : {}),
-    ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
   const server = createServer((request, response) => {
     void deliver(request, { key, transport }).then((status) => response.writeHead(status).end())
@@ -83,11 +86,19 @@ async function deliver(request: IncomingMessage, { key, transport }: Delivery): 
   try {
     const email = z.parse(requestSchema, JSON.parse(await text(request)))
     await transport.sendMail({
-      ...{ from: email.from, to: email.to, replyTo: email.reply_to, subject: email.subject },
-      ...{ text: email.text, html: email.html, headers: email.headers ?? {} },
+      from: email.from,
+      to: email.to,
+      replyTo: email.reply_to,
+      subject: email.subject,
+      text: email.text,
+      html: email.html,
+      headers: email.headers ?? {},
       messageId: `<${request.headers['idempotency-key']}@localhost>`,
       attachments: (email.attachments ?? []).map(({ filename, content, content_type }) => ({
-        ...{ filename, content, encoding: 'base64', contentType: content_type },
+        filename,
+        content,
+        encoding: 'base64',
+        contentType: content_type,
       })),
     })
     return 200

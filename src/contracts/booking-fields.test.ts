@@ -9,8 +9,12 @@ import {
 import { bookingShape } from './booking-input.ts'
 
 const answers = {
-  ...{ companyName: 'Everest Outfitters', contactName: 'Asha Rai', clientEmail: 'asha@everest.example' },
-  ...{ preferredTimeline: 'Within a month', budget: 'Not sure yet', notes: 'Soon, please.' },
+  companyName: 'Everest Outfitters',
+  contactName: 'Asha Rai',
+  clientEmail: 'asha@everest.example',
+  preferredTimeline: 'Within a month',
+  budget: 'Not sure yet',
+  notes: 'Soon, please.',
 }
 const labels = (fields: { shortLabel: string }[]) => fields.map(({ shortLabel }) => shortLabel)
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { type MilestoneTemplate, milestonesFrom, templateOfService } from './milestone-templates.ts'
 
 const ofTwo: MilestoneTemplate = {
-  ...{ id: 'two', name: 'Two', serviceIds: [2, 7] },
+  id: 'two',
+  name: 'Two',
+  serviceIds: [2, 7],
   milestones: [
     { title: 'Start', daysAfterStart: 0 },
     { title: 'End', daysAfterStart: 31 },

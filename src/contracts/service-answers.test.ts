@@ -11,8 +11,11 @@ const stage: ServiceQuestion = { id: 'stage', kind: 'choice', label: 'Stage?', o
 const people: ServiceQuestion = { id: 'people', kind: 'number', label: 'How many?', min: 1, max: 5000 }
 const manyWrong = `Answer “How many?” with a whole number from 1 to ${formatNumber(5000)}.`
 const liveBy: ServiceQuestion = {
-  ...{ id: 'live-by', kind: 'date', label: 'Live by?' },
-  ...{ min: '2027-01-01', max: '2028-02-29' },
+  id: 'live-by',
+  kind: 'date',
+  label: 'Live by?',
+  min: '2027-01-01',
+  max: '2028-02-29',
 }
 
 async function parse(serviceQuestions: ServiceQuestions, fields: object, schema = 'bookingInputSchema') {

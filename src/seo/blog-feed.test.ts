@@ -18,9 +18,20 @@ it('a feed without posts names no day of its last change', () => {
 })
 
 const aPost = {
-  ...{ slug: 'a', title: 'A', excerpt: 'An excerpt.', date: '2026-01-02', category: 'seo' as const },
-  ...{ keywords: [], featuredImage: '/a.svg', headings: [], tocDepth: 4, wordCount: 1, readingMinutes: 1 },
-  ...{ updatedAt: '2026-01-03T12:00:00Z', html: '<p>A</p>', content: '' },
+  slug: 'a',
+  title: 'A',
+  excerpt: 'An excerpt.',
+  date: '2026-01-02',
+  category: 'seo' as const,
+  keywords: [],
+  featuredImage: '/a.svg',
+  headings: [],
+  tocDepth: 4,
+  wordCount: 1,
+  readingMinutes: 1,
+  updatedAt: '2026-01-03T12:00:00Z',
+  html: '<p>A</p>',
+  content: '',
 }
 
 it('a post is dated by the day at the agency, so that readers of the feed do not see it before its time', () => {

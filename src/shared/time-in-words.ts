@@ -15,7 +15,9 @@ export function clockIn(timeZone: string): (at: Date) => string {
   const options = { hourCycle: 'h23', timeZone } as const
   const time = dateFormat({ timeStyle: 'short', ...options })
   const withOffset = dateFormat({
-    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'shortOffset' },
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
     ...options,
   })
   return (at) => (isShownTwice(at.getTime(), timeZone) ? withOffset : time).format(at)

@@ -3,7 +3,9 @@ import { weekdays } from './site-config.ts'
 import { usualHoursIn } from './usual-hours.ts'
 
 const open = (opens: string, closes: string, utcOffsetMinutes = 0) => ({
-  ...{ days: weekdays, opens, closes },
+  days: weekdays,
+  opens,
+  closes,
   timeZone: { name: 'the time of the office', utcOffsetMinutes },
 })
 

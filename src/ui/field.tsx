@@ -28,7 +28,7 @@ export function Field({ label, hint, error, aside, action, className, id, ...inp
   const generatedId = useId()
   const fieldId = id ?? generatedId
   return (
-    <Labelled {...{ label, hint, error, aside, className }} id={fieldId}>
+    <Labelled label={label} hint={hint} error={error} aside={aside} className={className} id={fieldId}>
       <div className="relative">
         <input
           dir="auto"
@@ -51,7 +51,7 @@ export function TextArea({ label, hint, error, aside, isMarkdown, className, id,
   const generatedId = useId()
   const areaId = id ?? generatedId
   return (
-    <Labelled {...{ label, hint, error, aside, className }} id={areaId}>
+    <Labelled label={label} hint={hint} error={error} aside={aside} className={className} id={areaId}>
       <textarea
         rows={4}
         dir="auto"

@@ -22,22 +22,33 @@ import { controlsNamed, textOf } from './field-tags.ts'
 const createdAt = '2026-11-20T09:52:00.000Z'
 const answers = perField(sampleAnswer, sampleAnswer)
 const booking = {
-  ...{ ...answers, id: 1, confirmationCode: '7K2M-QX41-9FHA-3TWB', status: 'pending', createdAt },
-  ...{ service: 'Strategy consultation', unread: 0, events: [], isOwn: true, isClaimable: false },
+  ...answers,
+  id: 1,
+  confirmationCode: '7K2M-QX41-9FHA-3TWB',
+  status: 'pending',
+  createdAt,
+  service: 'Strategy consultation',
+  unread: 0,
+  events: [],
+  isOwn: true,
+  isClaimable: false,
 }
 const detail = {
-  ...{
-    ...booking,
-    serviceId: 1,
-    hasAccount: false,
-    assignee: null,
-    spamSign: null,
-    outcome: null,
-    outcomeNote: null,
-    updatedAt: createdAt,
-    revision: 1,
-  },
-  ...{ account: null, project: null, agencyNotes: [], clashes: [], dayOff: null, changedBy: null },
+  ...booking,
+  serviceId: 1,
+  hasAccount: false,
+  assignee: null,
+  spamSign: null,
+  outcome: null,
+  outcomeNote: null,
+  updatedAt: createdAt,
+  revision: 1,
+  account: null,
+  project: null,
+  agencyNotes: [],
+  clashes: [],
+  dayOff: null,
+  changedBy: null,
 }
 const services = seedServices.map((service) => ({ ...service, features: [...service.features] }))
 const [service] = services

@@ -15,8 +15,15 @@ export async function addCaseStudy(
   { title = uniqueName(), slug = title.toLowerCase(), sortOrder = 90 }: CaseStudyParts = {},
 ): Promise<string> {
   const data = {
-    ...{ slug, title, client: 'Khumbu Bakery', figure: '250%', result: 'more orders' },
-    ...{ description: 'They were found.', factor: 3.5, sortOrder, status: 'draft' },
+    slug,
+    title,
+    client: 'Khumbu Bakery',
+    figure: '250%',
+    result: 'more orders',
+    description: 'They were found.',
+    factor: 3.5,
+    sortOrder,
+    status: 'draft',
   }
   const response = await page.request.post(path, { data })
   expect(response.status(), await response.text()).toBe(201)

@@ -21,8 +21,13 @@ export async function addProject(
 ): Promise<number> {
   const response = await page.request.post('/api/admin/projects', {
     data: {
-      ...{ client: 'demo-client', name, description },
-      ...{ status: 'active', budget, progressPercentage: 10, provider },
+      client: 'demo-client',
+      name,
+      description,
+      status: 'active',
+      budget,
+      progressPercentage: 10,
+      provider,
     },
   })
   expect(response.status(), await response.text()).toBe(201)

@@ -22,7 +22,9 @@ import { uniqueName } from './unique-name.ts'
 
 const othersAnswers = {
   serviceId: firstServiceId,
-  ...{ companyName: 'Lhotse Ltd', contactName: 'Pasang', clientEmail: 'pasang@lhotse.example' },
+  companyName: 'Lhotse Ltd',
+  contactName: 'Pasang',
+  clientEmail: 'pasang@lhotse.example',
   ...chosenAnswers,
 }
 

@@ -16,8 +16,12 @@ test('in projects, users, records and posts, focus stays near what was pressed',
     return response.json()
   }
   const project = await create('/api/admin/projects', {
-    ...{ client: 'demo-client', name, description: 'Twelve landing pages.' },
-    ...{ status: 'active', budget: 9000, progressPercentage: 10 },
+    client: 'demo-client',
+    name,
+    description: 'Twelve landing pages.',
+    status: 'active',
+    budget: 9000,
+    progressPercentage: 10,
   })
   const username = name.toLowerCase()
   const user = await create('/api/admin/users', {
@@ -28,12 +32,24 @@ test('in projects, users, records and posts, focus stays near what was pressed',
   })
   const slug = `written-${username}`
   await create('/api/admin/posts', {
-    ...{ slug, title: `About ${slug}`, date: '2025-04-05', category: 'seo', content: '## First\n\nText.' },
-    ...{ excerpt: 'An excerpt that is long enough to say what the article is about.', status: 'draft' },
+    slug,
+    title: `About ${slug}`,
+    date: '2025-04-05',
+    category: 'seo',
+    content: '## First\n\nText.',
+    excerpt: 'An excerpt that is long enough to say what the article is about.',
+    status: 'draft',
   })
   const study = await create('/api/admin/case-studies', {
-    ...{ slug: username, title: name, client: name, figure: '250%', result: 'more', factor: 3.5 },
-    ...{ description: 'What was done.', sortOrder: 90, status: 'draft' },
+    slug: username,
+    title: name,
+    client: name,
+    figure: '250%',
+    result: 'more',
+    factor: 3.5,
+    description: 'What was done.',
+    sortOrder: 90,
+    status: 'draft',
   })
   const milestone = (title: string) => (p: Page) => p.getByLabel('New milestone').fill(title)
   await walk(page, [

@@ -113,8 +113,12 @@ test('in a browser of 2023, focus moves on from a removed milestone', async ({ p
   page.on('dialog', (dialog) => dialog.accept())
   const response = await page.request.post('/api/admin/projects', {
     data: {
-      ...{ client: 'demo-client', name: uniqueName(), description: 'Twelve landing pages.' },
-      ...{ status: 'active', budget: 9000, progressPercentage: 10 },
+      client: 'demo-client',
+      name: uniqueName(),
+      description: 'Twelve landing pages.',
+      status: 'active',
+      budget: 9000,
+      progressPercentage: 10,
     },
   })
   const { id } = await response.json()

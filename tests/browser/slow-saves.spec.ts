@@ -152,7 +152,8 @@ test('subscribers are imported once, and never from another file than the one th
   const card = page.getByRole('region', { name: importTexts.heading })
   const choose = (address: string) =>
     card.getByLabel(importTexts.file).setInputFiles({
-      ...{ name: 'people.csv', mimeType: 'text/csv' },
+      name: 'people.csv',
+      mimeType: 'text/csv',
       buffer: Buffer.from(`Email,Consent given\n${address},2026-03-05\n`),
     })
   const email = `${uniqueName()}@list.example`.toLowerCase()

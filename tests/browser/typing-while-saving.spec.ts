@@ -145,7 +145,9 @@ test('a draft that is published by keyboard while it is being saved is published
   await expect(page.getByRole('alert')).toHaveCount(0)
   const storedPost = await (await page.request.get(`/api/admin/posts/${slug}`)).json()
   expect(storedPost).toMatchObject({
-    ...{ status: 'published', content: 'Typed before the save.', revision: 3 },
+    status: 'published',
+    content: 'Typed before the save.',
+    revision: 3,
   })
   await page.request.delete(`/api/admin/posts/${slug}`)
 })

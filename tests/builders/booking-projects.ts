@@ -14,13 +14,21 @@ export const budget = `${formatMoney(1000)} – ${formatMoney(5000)}`
 
 export const addConfirmedBooking = (db: Db, overrides: Parameters<typeof addBooking>[1] = {}) =>
   addBooking(db, {
-    ...{ status: 'confirmed', clientEmail: `${uniqueText()}@everest.example`, budget },
+    status: 'confirmed',
+    clientEmail: `${uniqueText()}@everest.example`,
+    budget,
     ...overrides,
   })
 
 export const aBookingProject = (overrides: Partial<BookingProject> = {}): BookingProject => ({
-  ...{ name: 'Search for Everest', description: 'Twelve pages.', status: 'active', budget: 5000 },
-  ...{ progressPercentage: 0, provider: null, template: template?.id ?? null, startsOn },
+  name: 'Search for Everest',
+  description: 'Twelve pages.',
+  status: 'active',
+  budget: 5000,
+  progressPercentage: 0,
+  provider: null,
+  template: template?.id ?? null,
+  startsOn,
   invitation: { username: `asha.${uniqueText()}`, name: 'Asha Rai' },
   ...overrides,
 })

@@ -18,7 +18,10 @@ export function aTransport(answer: (email: OutgoingEmail, count: number) => Deli
 
 export const tick = (db: Db, transport: Transport, now = new Date()) =>
   runTick(aContext(db, { now }), {
-    ...{ transport, hasBackups: false, secondFactorKey: undefined, dropCopies: async () => undefined },
+    transport,
+    hasBackups: false,
+    secondFactorKey: undefined,
+    dropCopies: async () => undefined,
     fetcher: () => Promise.reject(new TypeError('nothing outside is asked')),
   })
 

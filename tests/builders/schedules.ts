@@ -10,7 +10,10 @@ export async function addSchedule(db: Db, overrides: Partial<NewSchedule> & Pick
     .values({
       isOpen: true,
       timeZone: 'Europe/Lisbon',
-      ...{ slotMinutes: 60, bufferMinutes: 0, noticeHours: 0, daysAhead: 30 },
+      slotMinutes: 60,
+      bufferMinutes: 0,
+      noticeHours: 0,
+      daysAhead: 30,
       weeklyHours: weekdays.map((day) => ({ day, from: '09:00', to: '17:00' })),
       updatedAt: new Date(),
       ...overrides,

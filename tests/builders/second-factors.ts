@@ -43,11 +43,13 @@ export async function aProtectedUser(db: Db, overrides: Parameters<typeof addUse
 }
 
 export const anAttempt = (code: string, secret: string | undefined = builtSecret) => ({
-  ...{ code, secret },
+  code,
+  secret,
   deviceToken: undefined,
 })
 
 export const verifiedUser = (user: Awaited<ReturnType<typeof addUser>>) => ({
-  ...{ user, passwordHash: user.passwordHash },
+  user,
+  passwordHash: user.passwordHash,
   knownDeviceToken: null,
 })

@@ -19,7 +19,11 @@ export async function aSession(
 ) {
   const token = createToken()
   const rows = await insertingSession(aContext(db), {
-    ...{ token, userId: id, passwordHash, userAgent, isSecondStepDone },
+    token,
+    userId: id,
+    passwordHash,
+    userAgent,
+    isSecondStepDone,
   })
   if (rows.length === 0) throw new Error('the session was not inserted')
   return token

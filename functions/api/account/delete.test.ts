@@ -118,8 +118,11 @@ describe("deleting one's own account", () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const admin = await aSignedInUser(db, { role: 'admin' })
     const booking = await addBooking(db, {
-      ...{ userId: user.id, clientEmail: user.email, status: 'confirmed' },
-      ...{ confirmedFor: new Date(Date.now() + 86_400_000), appointmentMinutes: 30 },
+      userId: user.id,
+      clientEmail: user.email,
+      status: 'confirmed',
+      confirmedFor: new Date(Date.now() + 86_400_000),
+      appointmentMinutes: 30,
     })
     const bulk = '/api/admin/bookings/bulk'
     const json = { status: 'cancelled', codes: [formatCode(booking.code)] }

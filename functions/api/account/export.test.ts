@@ -63,7 +63,8 @@ it('is a file with everything stored about the person, without credentials', asy
         updatedAt: booking.updatedAt.toISOString(),
         appointmentMoves: [
           {
-            ...{ startedBefore: '1970-01-01T00:00:01.000Z', startsAt: '1970-01-01T00:00:02.000Z' },
+            startedBefore: '1970-01-01T00:00:01.000Z',
+            startsAt: '1970-01-01T00:00:02.000Z',
             movedBy: 'you',
           },
           { startedBefore: '1970-01-01T00:00:02.000Z', startsAt: null, movedBy: 'agency' },

@@ -19,7 +19,8 @@ const anInput = (overrides: Record<string, unknown> = {}) => ({
     title: `A ridge in sight ${uniqueText()}`,
     factor: 3.5,
   }),
-  ...{ sortOrder: 10, status: 'published' },
+  sortOrder: 10,
+  status: 'published',
   ...overrides,
 })
 

@@ -33,8 +33,11 @@ const aService = (overrides: Record<string, unknown> = {}) => ({
   features: ['One map', 'Two calls'],
   price: '900 a month',
   link: '/services/digital-marketing',
-  ...{ onHome: true, onOverview: true, onBooking: true },
-  ...{ sortOrder: 10, status: 'published' },
+  onHome: true,
+  onOverview: true,
+  onBooking: true,
+  sortOrder: 10,
+  status: 'published',
   ...overrides,
 })
 beforeEach(async () => {

@@ -46,7 +46,8 @@ export const app = createApi({
     context,
     { ...parseResult.data, idempotencyKey },
     {
-      ...{ isHoneypotFilled: await isHoneypotFilled(c), isUnchecked: !isChecked && isForm },
+      isHoneypotFilled: await isHoneypotFilled(c),
+      isUnchecked: !isChecked && isForm,
       keyOfLastHour: keys?.ofLastHour,
     },
   )

@@ -85,8 +85,10 @@ describe('reading a booking', () => {
   it('the client and administrators see it whatever others behind their address have tried', async () => {
     const owner = await aSignedInUser(db)
     const { path } = await addBooking({
-      ...{ userId: owner.user.id, status: 'confirmed' },
-      ...{ confirmedFor: new Date('2027-01-11T08:00:00Z'), appointmentMinutes: 30 },
+      userId: owner.user.id,
+      status: 'confirmed',
+      confirmedFor: new Date('2027-01-11T08:00:00Z'),
+      appointmentMinutes: 30,
     })
     const admin = await aSignedInUser(db, { role: 'admin' })
     const stranger = await aSignedInUser(db)

@@ -180,8 +180,12 @@ describe('a second factor under the account', () => {
     const user = await addUser(db)
     const { key, recoveryCodes: codes } = await addAuthenticator(db, user)
     await db.insert(passkeys).values({
-      ...{ userId: user.id, credentialId: `id of ${user.username}`, publicKey: 'a public key' },
-      ...{ counter: 0, transports: [], name: 'Phone' },
+      userId: user.id,
+      credentialId: `id of ${user.username}`,
+      publicKey: 'a public key',
+      counter: 0,
+      transports: [],
+      name: 'Phone',
     })
     const own = `session=${await aSession(db, user, undefined, true)}`
     const exportText = await (await send('/api/account/export', { cookie: own })).text()

@@ -29,7 +29,11 @@ beforeEach(async () => {
 
 describe('the hours of a person', () => {
   const settings = {
-    ...{ isOpen: true, timeZone: 'Europe/Lisbon', slotMinutes: 30, bufferMinutes: 0, noticeHours: 0 },
+    isOpen: true,
+    timeZone: 'Europe/Lisbon',
+    slotMinutes: 30,
+    bufferMinutes: 0,
+    noticeHours: 0,
     daysAhead: 30,
     weeklyHours: weekdays.map((day) => ({ day, from: '09:00', to: '17:00' })),
     daysOff: [{ firstDay: comingDay(), lastDay: comingDay(2), label: 'Holidays' }],
@@ -78,13 +82,16 @@ describe('the hours of a person', () => {
     const { user, cookie } = await aSignedInProvider(db)
     const confirmedFor = new Date(`${settings.daysOff[0]?.firstDay}T10:00:00Z`)
     const { code, companyName } = await addBooking(db, {
-      ...{ assigneeId: user.id, status: 'confirmed', confirmedFor },
+      assigneeId: user.id,
+      status: 'confirmed',
+      confirmedFor,
     })
     const appointmentsOnDaysOff = {
       count: 1,
       first: [
         {
-          ...{ companyName, startsAt: confirmedFor.toISOString() },
+          companyName,
+          startsAt: confirmedFor.toISOString(),
           page: `/booking/confirmation/${formatCode(code)}`,
         },
       ],

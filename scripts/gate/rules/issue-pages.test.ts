@@ -3,13 +3,13 @@ import { issueHead } from '#seo/issue-head.ts'
 import { requiredFields } from './structured-data-types.ts'
 
 const issue = {
-  ...{
-    slug: 'first',
-    subject: 'The first issue',
-    summary: 'A first paragraph.',
-    html: '<p>A first paragraph.</p>',
-  },
-  ...{ date: '2026-03-04', number: 1, isIndexed: true },
+  slug: 'first',
+  subject: 'The first issue',
+  summary: 'A first paragraph.',
+  html: '<p>A first paragraph.</p>',
+  date: '2026-03-04',
+  number: 1,
+  isIndexed: true,
 }
 
 const typesIn = (value: unknown): string[] =>

@@ -38,7 +38,10 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
         {days.map(({ day, name, ofDay }) => (
           <Day
             key={day}
-            {...{ day, name, timeZone, ...choice }}
+            day={day}
+            name={name}
+            timeZone={timeZone}
+            {...choice}
             slots={ofDay}
             isShown={day === shownDay?.day}
           />

@@ -4,8 +4,15 @@ import { refusedField } from './refused-field.ts'
 
 const [monday, tuesday] = weekdays
 const settings = {
-  ...{ isOpen: true, timeZone: 'Europe/Lisbon', slotMinutes: 30, bufferMinutes: 0, noticeHours: 0 },
-  ...{ daysAhead: 30, weeklyHours: [], daysOff: [], revision: 1 },
+  isOpen: true,
+  timeZone: 'Europe/Lisbon',
+  slotMinutes: 30,
+  bufferMinutes: 0,
+  noticeHours: 0,
+  daysAhead: 30,
+  weeklyHours: [],
+  daysOff: [],
+  revision: 1,
 }
 const morning = { day: monday, from: '09:00', to: '12:00' }
 

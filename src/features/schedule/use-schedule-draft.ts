@@ -39,7 +39,9 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
     const { revision } = initial
     return {
       ...readSettings(new FormData(form.current)),
-      ...{ weeklyHours, daysOff: daysOff.map(({ value }) => value), revision },
+      weeklyHours,
+      daysOff: daysOff.map(({ value }) => value),
+      revision,
     }
   }
   const isUnsaved = () => !isSame(currentSettings(), storedSettings)

@@ -55,7 +55,7 @@ export async function cancellingEmails(
   }))
   const whereComing = sql`exists (select 1 from ${bookings} where ${bookings.id} = value ->> 'id' and ${matchesComingOf(matchesBooking, now)})`
   const queue = (emails: typeof toClients, where: SQL) =>
-    queueBulkEmails(db, { ...{ bulkId: null, sendAfter: now }, emails, where })
+    queueBulkEmails(db, { bulkId: null, sendAfter: now, emails, where })
   return [
     queue(toClients, whereComing),
     queue(

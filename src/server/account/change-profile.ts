@@ -86,7 +86,8 @@ async function replaceUnconfirmedEmail(
       // Right after the update: the same change by another request may have been made before.
       ...sendingConfirmation(context, {
         of: sql`${eq(users.id, user.id)} and changes() > 0`,
-        ...{ email, occasion: 'new-address' },
+        email,
+        occasion: 'new-address',
       }),
     })
     if (changedRows.length > 0) return { ok: true as const }

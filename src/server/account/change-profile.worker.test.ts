@@ -52,7 +52,8 @@ it('of two new addresses for an unconfirmed one at once one is refused, and neit
   const win = () => changeProfile(aUserContext(db, user), { passwordHash, email: first })
   const database = actingBefore(env.DB, 'update "users"', win)
   expect(await changeProfile(aUserContext(database, user), { passwordHash, email: second })).toEqual({
-    ...{ ok: false, reason: 'account-conflict' },
+    ok: false,
+    reason: 'account-conflict',
   })
   expect(await row(user)).toMatchObject({ email: first })
   expect(await db.$count(outbox, eq(outbox.recipient, second))).toBe(0)
@@ -114,7 +115,8 @@ it('refused changes use up none of the notices that warn the owner of an unprove
   const { passwordHash } = user
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect(await changeProfile(aUserContext(db, user), { passwordHash, email: takenEmail })).toEqual({
-      ...{ ok: false, reason: 'email-taken' },
+      ok: false,
+      reason: 'email-taken',
     })
   await db.delete(rateLimits).where(eq(rateLimits.key, limit('email-changes', user.id).key))
   await changeProfile(aUserContext(db, user), { passwordHash, email: anAddress() })

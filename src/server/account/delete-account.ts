@@ -118,7 +118,9 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
       .set({
         ...erasedPerson,
         status: sql`case when ${whereOpen} then 'cancelled' else ${bookings.status} end`,
-        ...{ updatedAt: nextUpdatedAt(now), calendarSequence: nextSequence, remindAt: null },
+        updatedAt: nextUpdatedAt(now),
+        calendarSequence: nextSequence,
+        remindAt: null,
       })
       .where(matchesOwnBooking),
     // Whoever changes a booking that loses the account must read anew whom to tell.

@@ -182,7 +182,9 @@ async function exportBookings(db: Db, userId: number) {
     appointmentMoves: moves
       .filter(({ bookingId }) => bookingId === id)
       .map(({ startedBefore, startsAt, movedBy, createdAt }) => ({
-        ...{ startedBefore, startsAt, createdAt },
+        startedBefore,
+        startsAt,
+        createdAt,
         movedBy: movedBy === 'client' ? 'you' : movedBy,
       })),
     messages: messages

@@ -38,7 +38,13 @@ export async function exportProjects(db: Db, userId: number) {
   })
   return {
     own: own.map(({ id, name, description, status, progressPercentage, budget, createdAt, updatedAt }) => ({
-      ...{ name, description, status, progressPercentage, budget, createdAt, updatedAt },
+      name,
+      description,
+      status,
+      progressPercentage,
+      budget,
+      createdAt,
+      updatedAt,
       milestones: milestones
         .filter(({ projectId }) => projectId === id)
         .map(({ title, dueOn, doneAt }) => ({ title, dueOn, doneAt })),

@@ -27,7 +27,12 @@ export async function countEverything(context: ServiceContext): Promise<AdminSta
   const countOf = (name: string) => sumOf(counts.filter(({ subject }) => subject === name))
   const pendingBookings = countOf('bookings/pending')
   return {
-    ...{ publishedPosts, pendingBookings, unsentEmails, recentProblems, clock, nextAppointments },
+    publishedPosts,
+    pendingBookings,
+    unsentEmails,
+    recentProblems,
+    clock,
+    nextAppointments,
     drafts: countOf('drafts'),
     waitingBookings: pendingBookings - pendingInTime,
     unreadBookings: countOf('unread'),

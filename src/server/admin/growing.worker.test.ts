@@ -11,7 +11,10 @@ import { countEverything } from './count-everything.ts'
 
 const { db, rowsReadBy } = countingDatabase(env.DB)
 const context = aUserContext(openDb(db), {
-  ...{ id: 1, username: 'bench', name: 'Bench', email: 'bench@example.com' },
+  id: 1,
+  username: 'bench',
+  name: 'Bench',
+  email: 'bench@example.com',
   role: 'admin',
 })
 

@@ -109,6 +109,12 @@ const toView = ({
   before,
   after,
 }: Row): AuditEntryView => ({
-  ...{ id, actor, action, subjectType, subject, before, after },
+  id,
+  actor,
+  action,
+  subjectType,
+  subject,
+  before,
+  after,
   createdAt: createdAt.toISOString(),
 })

@@ -15,7 +15,12 @@ async function aProjectMadeBefore(ageMs: number) {
   const action = 'project.create' as const
   const after = { name }
   await db.insert(auditLog).values({
-    ...{ actorId, actor: username, action, subjectType: 'project', subject: String(id), after },
+    actorId,
+    actor: username,
+    action,
+    subjectType: 'project',
+    subject: String(id),
+    after,
     createdAt: new Date(Date.now() - ageMs),
   })
   const entry = { actor: { id: actorId, username }, action, after }

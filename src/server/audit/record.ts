@@ -30,8 +30,14 @@ export function recordAudit(
     db,
     auditLog,
     {
-      ...{ actorId: actor.id, actor: actor.username, action, subjectType, subject },
-      ...{ before, after, createdAt: databaseNow },
+      actorId: actor.id,
+      actor: actor.username,
+      action,
+      subjectType,
+      subject,
+      before,
+      after,
+      createdAt: databaseNow,
     },
     when,
   )

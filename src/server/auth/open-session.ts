@@ -54,7 +54,10 @@ export async function openSession(
   const emailTokens = isNewBrowser ? await takeTokens(context, [limit('sign-in-emails', user.id)]) : null
   const { sessionRows } = await batchNamed(db, {
     sessionRows: insertingSession(context, {
-      ...{ token, userId: user.id, passwordHash, userAgent },
+      token,
+      userId: user.id,
+      passwordHash,
+      userAgent,
       ...(secondStep ? { isSecondStepDone: true } : {}),
       when: secondStep?.whereOpen,
     }),

@@ -29,7 +29,9 @@ async function aLostSecondStep() {
   const complete = async (database = db, previousToken?: string) =>
     completeSecondStep(aContext(database), {
       token: (await beginSecondStep(aContext(db), verifiedUser(user))) ?? undefined,
-      ...{ ...anAttempt(code), userAgent: undefined, previousToken },
+      ...anAttempt(code),
+      userAgent: undefined,
+      previousToken,
     })
   await db.delete(rateLimits)
   const losing = actingBefore(env.DB, 'insert into "sessions"', () => complete())
@@ -46,8 +48,10 @@ it('so does a sign-in whose password is changed at the same moment', async () =>
   const user = await addUser(db)
   const former = await aSession(db, user)
   const result = await openSession(aContext(db), {
-    ...{ ...verifiedUser(user), passwordHash: 'an earlier one' },
-    ...{ userAgent: undefined, previousToken: former },
+    ...verifiedUser(user),
+    passwordHash: 'an earlier one',
+    userAgent: undefined,
+    previousToken: former,
   })
   expect(result.ok).toBe(false)
   expect(await hasSession(former)).toBe(true)

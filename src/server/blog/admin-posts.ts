@@ -74,15 +74,31 @@ export function toAdminPost(row: PostRow, now: Date): AdminPost {
   const { content, html, headings, readingMinutes, revision, createdAt } = row
   return {
     ...toAdminCard(row, now),
-    ...{ id, excerpt, keywords, tags: tags ?? [], author, featuredImage, tocDepth },
-    ...{ content, html, headings, readingMinutes, revision, createdAt: createdAt.toISOString() },
+    id,
+    excerpt,
+    keywords,
+    tags: tags ?? [],
+    author,
+    featuredImage,
+    tocDepth,
+    content,
+    html,
+    headings,
+    readingMinutes,
+    revision,
+    createdAt: createdAt.toISOString(),
   }
 }
 
 function toAdminCard(row: Pick<PostRow, keyof typeof cardColumns>, now: Date): AdminPostCard {
   const { slug, title, date, category, status, publishAt, wordCount, updatedAt } = row
   return {
-    ...{ slug, title, date, category, status, wordCount },
+    slug,
+    title,
+    date,
+    category,
+    status,
+    wordCount,
     publishAt: publishAt?.toISOString() ?? null,
     isLive: status === 'published' || (status === 'scheduled' && publishAt !== null && publishAt <= now),
     updatedAt: updatedAt.toISOString(),

@@ -35,8 +35,19 @@ export function fieldsOf(post: Fields): Fields {
     publishAt,
   } = post
   return {
-    ...{ slug, title, excerpt, date, category, keywords, tags, author, featuredImage, tocDepth, content },
-    ...{ status, publishAt },
+    slug,
+    title,
+    excerpt,
+    date,
+    category,
+    keywords,
+    tags,
+    author,
+    featuredImage,
+    tocDepth,
+    content,
+    status,
+    publishAt,
   }
 }
 

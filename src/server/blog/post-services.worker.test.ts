@@ -15,9 +15,18 @@ const db = openDb(env.DB)
 const admin = await addUser(db, { role: 'admin' })
 const context = aUserContext(db, admin)
 const input = {
-  ...{ title: 'A new service', bookingTitle: 'A new service', description: 'What it is', price: 'from $1' },
-  ...{ icon: 'target' as const, features: ['One'], link: '/services', sortOrder: 1 },
-  ...{ status: 'published' as const, onHome: false, onOverview: false, onBooking: true },
+  title: 'A new service',
+  bookingTitle: 'A new service',
+  description: 'What it is',
+  price: 'from $1',
+  icon: 'target' as const,
+  features: ['One'],
+  link: '/services',
+  sortOrder: 1,
+  status: 'published' as const,
+  onHome: false,
+  onOverview: false,
+  onBooking: true,
 }
 
 let id = 0

@@ -103,7 +103,11 @@ async function keep({ db }: ServiceContext, { post, revision, matches }: Related
           db,
           relatedPosts,
           {
-            ...{ postId: post.id, place: index + 1, relatedId: id, date: card.date, sharedKeywords },
+            postId: post.id,
+            place: index + 1,
+            relatedId: id,
+            date: card.date,
+            sharedKeywords,
             sameCategory: card.category === post.category,
           },
           whereCurrent,

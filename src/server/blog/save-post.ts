@@ -43,8 +43,10 @@ export async function createPost(context: ServiceContext, input: PostInput) {
   if (!renderResult.ok) return renderResult
   const fields = fieldsOf({
     ...input,
-    ...{ tags: input.tags ?? null, author: input.author ?? null },
-    ...{ featuredImage: input.featuredImage ?? null, tocDepth: input.tocDepth ?? tocDepthDefault },
+    tags: input.tags ?? null,
+    author: input.author ?? null,
+    featuredImage: input.featuredImage ?? null,
+    tocDepth: input.tocDepth ?? tocDepthDefault,
     publishAt: publicationTime(input, now),
   })
   const { slug, status, content } = input
@@ -139,7 +141,11 @@ function statementsAlongside(
 ) {
   const revision = before.revision + 1
   const version = {
-    ...{ postId: before.id, revision, fields: next, savedById: user?.id ?? null, savedAt: now },
+    postId: before.id,
+    revision,
+    fields: next,
+    savedById: user?.id ?? null,
+    savedAt: now,
     isAutosave,
   }
   const audit = user && auditOfChange({ before, next, actor: user, restores })

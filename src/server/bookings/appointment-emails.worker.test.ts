@@ -50,8 +50,11 @@ async function calendars() {
     if (!attachment) return null
     const field = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(attachment.content)?.[1]?.trim()
     return {
-      ...{ type: attachment.type, method: field('METHOD'), uid: field('UID') },
-      ...{ sequence: Number(field('SEQUENCE')), start: field('DTSTART') },
+      type: attachment.type,
+      method: field('METHOD'),
+      uid: field('UID'),
+      sequence: Number(field('SEQUENCE')),
+      start: field('DTSTART'),
     }
   })
 }

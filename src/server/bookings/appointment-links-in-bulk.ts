@@ -23,7 +23,9 @@ export const openingAppointmentLinks = (
     sql`json_each(${JSON.stringify(
       links.map(({ token, bookingId, email, startsAt }) => ({
         tokenHash: hashToken(token),
-        ...{ bookingId, email, expiresAt: startsAt.getTime() },
+        bookingId,
+        email,
+        expiresAt: startsAt.getTime(),
       })),
     )})`,
   )

@@ -37,7 +37,9 @@ beforeEach(async () => {
 
 const asAdmin = (now = hours(1)) => aUserContext(db, admin, { now })
 const aMove = (startedBefore: Date | null, startsAt: Date | null, movedBy: string, actor: string | null) => ({
-  ...{ status: 'moved', movedBy, actor },
+  status: 'moved',
+  movedBy,
+  actor,
   startedBefore: startedBefore?.toISOString() ?? null,
   startsAt: startsAt?.toISOString() ?? null,
 })
@@ -85,13 +87,19 @@ it('clients see the moves among the changes of their bookings, without names', a
   expect(own?.events).toEqual([
     { status: 'pending', createdAt: start.toISOString() },
     {
-      ...{ status: 'moved', createdAt: hours(1).toISOString(), movedBy: 'client' },
-      ...{ startedBefore: ten.toISOString(), startsAt: eleven.toISOString() },
+      status: 'moved',
+      createdAt: hours(1).toISOString(),
+      movedBy: 'client',
+      startedBefore: ten.toISOString(),
+      startsAt: eleven.toISOString(),
     },
     { status: 'confirmed', createdAt: at },
     {
-      ...{ status: 'moved', createdAt: at, movedBy: 'agency' },
-      ...{ startedBefore: eleven.toISOString(), startsAt: ten.toISOString() },
+      status: 'moved',
+      createdAt: at,
+      movedBy: 'agency',
+      startedBefore: eleven.toISOString(),
+      startsAt: ten.toISOString(),
     },
   ])
   expect(await history(code)).toContainEqual(aMove(ten, eleven, 'client', client.name))

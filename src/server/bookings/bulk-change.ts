@@ -94,12 +94,12 @@ export async function changeInBulk(
       db,
       bookingMoves,
       {
-        ...{
-          bookingId: bulkChangeItems.bookingId,
-          startedBefore: bulkChangeItems.startedBefore,
-          startsAt: null,
-        },
-        ...{ movedBy: 'agency', actorId: existingUserId(user.id), createdAt: now },
+        bookingId: bulkChangeItems.bookingId,
+        startedBefore: bulkChangeItems.startedBefore,
+        startsAt: null,
+        movedBy: 'agency',
+        actorId: existingUserId(user.id),
+        createdAt: now,
       },
       sql`${bulkChangeItems.bulkId} = ${id} and ${bulkChangeItems.startedBefore} is not null`,
       bulkChangeItems,
@@ -108,7 +108,9 @@ export async function changeInBulk(
     oldReminders: withdrawReminders(db, sql`(${selectedIds})`),
     emails: notifyingInBulk(db, { bulkId: id, sendAfter, emails: toClients, due: selectedIds }),
     assigneeEmails: queueBulkEmails(db, {
-      ...{ bulkId: id, sendAfter, emails: toAssignees },
+      bulkId: id,
+      sendAfter,
+      emails: toAssignees,
       where: sql`value ->> 'id' in (${selectedIds})`,
     }),
     links: openingAppointmentLinks(db, links, selectedIds),
@@ -121,7 +123,8 @@ export async function changeInBulk(
               confirmedFor: sql`case when ${bookings.confirmedFor} > ${now.getTime()} then ${bookings.confirmedFor} end`,
             }
           : {}),
-        ...{ updatedAt: nextUpdatedAt(now), calendarSequence: nextSequence },
+        updatedAt: nextUpdatedAt(now),
+        calendarSequence: nextSequence,
         remindAt: status === 'confirmed' ? firstReminder(sql`${bookings.confirmedFor}`, now) : null,
       })
       .where(inArray(bookings.id, sql`(${selectedIds})`))
@@ -147,7 +150,9 @@ export async function changeInBulk(
       status,
       changed: snapshots.filter((booking) => changedIds.has(booking.id)).map(({ code }) => formatCode(code)),
       refused: refusedRows.map(({ code, companyName, status: from }) => ({
-        ...{ confirmationCode: formatCode(code), companyName, status: from },
+        confirmationCode: formatCode(code),
+        companyName,
+        status: from,
         reason: sourceStatuses.includes(from)
           ? bookingRefusals['booking-conflict']({ changedBy: null, status: from })
           : bookingRefusals['illegal-transition']({ from, to: status }),
@@ -199,8 +204,10 @@ export async function findForBulk(
   let place: Awaited<ReturnType<typeof findBookings>>['next'] | undefined
   do {
     const page = await findBookings(context, {
-      ...{ filter, sort: 'newest' },
-      ...{ place: place ?? undefined, max: bulkMax + 1 - ids.length },
+      filter,
+      sort: 'newest',
+      place: place ?? undefined,
+      max: bulkMax + 1 - ids.length,
     })
     ids.push(...page.ids)
     place = page.next

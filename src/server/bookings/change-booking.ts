@@ -85,7 +85,8 @@ export async function changeBooking(
           ? {
               email: clientCancelledEmail({
                 ...snapshot.booking,
-                ...{ replyTo: contact.email, siteUrl: context.siteUrl },
+                replyTo: contact.email,
+                siteUrl: context.siteUrl,
               }),
               tokens: agencyNoticeTokens(context, clientOf(snapshot)),
             }

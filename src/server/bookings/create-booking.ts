@@ -68,7 +68,8 @@ export async function enterBooking(context: ServiceContext<SessionUser>, input: 
   return insertBooking(context, {
     // The zone of the administrator's browser is not the client's.
     input: { ...input, idempotencyKey, timeZone: null },
-    ...{ userId: null, admin: context.user },
+    userId: null,
+    admin: context.user,
   })
 }
 
@@ -108,9 +109,18 @@ export async function insertBooking(
     visitor && !isProved ? unprovedTokens(context, 'booking', contact.email) : tokensAlongside(context, [])
   const write = (code: string, offer: OfferedSlot | undefined) =>
     writeBooking(context, {
-      ...{ input, code, userId, admin, offer, idempotencyHash, contact, spamSign },
-      ...{ isEmailed, emailTokens },
-      ...{ service: service.title, wordsHash: visitor ? hashWords(input.notes) : null },
+      input,
+      code,
+      userId,
+      admin,
+      offer,
+      idempotencyHash,
+      contact,
+      spamSign,
+      isEmailed,
+      emailTokens,
+      service: service.title,
+      wordsHash: visitor ? hashWords(input.notes) : null,
     })
   if (slot) {
     const { findOffersAt } = await import('#server/schedules/find-free-slots.ts')

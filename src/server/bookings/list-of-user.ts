@@ -58,7 +58,9 @@ export async function listBookingsOfUser(
     events: [
       ...events.map(({ bookingId, status, createdAt }) => ({ bookingId, status, createdAt })),
       ...moves.map((move) => ({
-        ...{ bookingId: move.bookingId, status: 'moved', createdAt: move.createdAt },
+        bookingId: move.bookingId,
+        status: 'moved',
+        createdAt: move.createdAt,
         ...moveFields(move),
       })),
     ]

@@ -59,7 +59,9 @@ export async function lapsedHolds(
     )
     .limit(toldMax)
   return rows.map(({ booking, service, account }) => ({
-    ...{ booking, service, contact: bookingContact(booking.clientEmail, account) },
+    booking,
+    service,
+    contact: bookingContact(booking.clientEmail, account),
   }))
 }
 
@@ -68,7 +70,11 @@ function tellingOf(context: ServiceContext, snapshot: BookingSnapshot, slot: Off
   const { booking, service, contact } = snapshot
   const token = createToken()
   const [toClient, toAgency] = timeLostEmails({
-    ...{ ...booking, service, contact, siteUrl, token },
+    ...booking,
+    service,
+    contact,
+    siteUrl,
+    token,
     personTimeZone: slot.timeZone,
   })
   const emailTokens =

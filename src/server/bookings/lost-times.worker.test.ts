@@ -46,8 +46,11 @@ async function twoWhoLose() {
   for (const minutes of [-15, 15]) {
     const { id: userId, email: clientEmail } = await addUser(db)
     await addBooking(db, {
-      ...{ userId, clientEmail, assigneeId: provider.id },
-      ...{ confirmedFor: new Date(nextWeek.getTime() + minutes * 60_000), appointmentMinutes: 30 },
+      userId,
+      clientEmail,
+      assigneeId: provider.id,
+      confirmedFor: new Date(nextWeek.getTime() + minutes * 60_000),
+      appointmentMinutes: 30,
       heldUntil: hours(72),
     })
   }
@@ -81,7 +84,10 @@ describe('the emails and notices that somebody who loses a time may still get', 
   let loserId = 0
   async function oneWhoLoses() {
     const { id } = await addBooking(db, {
-      ...{ ...guest, assigneeId: provider.id, confirmedFor: nextWeek, appointmentMinutes: 30 },
+      ...guest,
+      assigneeId: provider.id,
+      confirmedFor: nextWeek,
+      appointmentMinutes: 30,
       heldUntil: hours(72),
     })
     loserId = id

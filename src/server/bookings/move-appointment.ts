@@ -77,7 +77,11 @@ export async function moveAppointment(
           ? undefined
           : {
               email: appointmentMovedEmail({
-                ...{ ...booking, startsAt, isConfirmed, replyTo: contact.email, siteUrl },
+                ...booking,
+                startsAt,
+                isConfirmed,
+                replyTo: contact.email,
+                siteUrl,
                 personTimeZone: offer.timeZone,
               }),
               tokens: agencyNoticeTokens(context, clientOf(snapshot)),

@@ -105,7 +105,9 @@ export async function undoChange(
         : undefined,
     corrections: notifyingInBulk(db, { bulkId: null, sendAfter: now, emails: toClients, due }),
     assigneeCorrections: queueBulkEmails(db, {
-      ...{ bulkId: null, sendAfter: now, emails: toAssignees },
+      bulkId: null,
+      sendAfter: now,
+      emails: toAssignees,
       where: sql`value ->> 'id' in (${due})`,
     }),
     oldReminders: withdrawReminders(db, sql`(${due})`),

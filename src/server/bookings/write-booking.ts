@@ -54,7 +54,12 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
   const hold = offer && { startsAt: offer.startsAt, until: heldUntil(offer.startsAt, now) }
   const token = createToken()
   const [toClient, toAgency] = bookingReceivedEmail({
-    ...{ code, service, contact, answers: input, clientTimeZone, siteUrl },
+    code,
+    service,
+    contact,
+    answers: input,
+    clientTimeZone,
+    siteUrl,
     heldTime: hold && { ...hold, token, personTimeZone: offer.timeZone },
   })
   const isProved = admin !== undefined || contact.name !== null
@@ -69,22 +74,23 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
       {
         ...toAnswerColumns(input),
         serviceAnswers: input.serviceAnswers ?? null,
-        ...{
-          serviceId: input.serviceId,
-          code,
-          userId: existingUserId(userId),
-          idempotencyHash,
-          spamSign,
-          wordsHash,
-        },
+        serviceId: input.serviceId,
+        code,
+        userId: existingUserId(userId),
+        idempotencyHash,
+        spamSign,
+        wordsHash,
         clientTimeZone,
         ...(offer && hold
           ? {
-              ...{ confirmedFor: hold.startsAt, heldUntil: hold.until },
-              ...{ assigneeId: offer.userId, appointmentMinutes: offer.minutes },
+              confirmedFor: hold.startsAt,
+              heldUntil: hold.until,
+              assigneeId: offer.userId,
+              appointmentMinutes: offer.minutes,
             }
           : {}),
-        ...{ createdAt: now, updatedAt: now },
+        createdAt: now,
+        updatedAt: now,
       },
       sql`${whereServiceBookable(input.serviceId)} and ${whereTakeable}`,
     )

@@ -111,9 +111,12 @@ export function saveOfChange(
               db,
               bookingMoves,
               {
-                ...{ bookingId: bookings.id, startedBefore: bookings.confirmedFor, startsAt: confirmedFor },
+                bookingId: bookings.id,
+                startedBefore: bookings.confirmedFor,
+                startsAt: confirmedFor,
                 movedBy: isByClient ? 'client' : 'agency',
-                ...{ actorId: existingUserId(user?.id), createdAt: now },
+                actorId: existingUserId(user?.id),
+                createdAt: now,
               },
               matchesRow,
               bookings,
@@ -124,8 +127,12 @@ export function saveOfChange(
               db,
               bookingOutcomes,
               {
-                ...{ bookingId: booking.id, startsAt: booking.confirmedFor, outcome, note: outcomeNote },
-                ...{ actorId: existingUserId(user?.id), createdAt: now },
+                bookingId: booking.id,
+                startsAt: booking.confirmedFor,
+                outcome,
+                note: outcomeNote,
+                actorId: existingUserId(user?.id),
+                createdAt: now,
               },
               whereCurrent,
             )
@@ -190,10 +197,18 @@ function emailOf(
   const { status, confirmedFor = booking.confirmedFor, isSpam } = change
   const { appointmentMinutes: minutes = booking.appointmentMinutes } = change
   const details = {
-    ...{ service, contact, confirmedFor, siteUrl, token },
-    ...{ code: booking.code, companyName: booking.companyName, minutes },
+    service,
+    contact,
+    confirmedFor,
+    siteUrl,
+    token,
+    code: booking.code,
+    companyName: booking.companyName,
+    minutes,
     clientTimeZone: booking.clientTimeZone,
-    ...{ appointmentBefore: appointmentOf(booking), sequence: booking.calendarSequence + 1, changedAt: now },
+    appointmentBefore: appointmentOf(booking),
+    sequence: booking.calendarSequence + 1,
+    changedAt: now,
   }
   if (status !== undefined) return statusEmail(details, status)
   const hasNewDate = confirmedFor?.getTime() !== booking.confirmedFor?.getTime()

@@ -89,8 +89,12 @@ describe('the calendar of a person', () => {
 
   it('says when, what and where to look, and nothing else about a client', async () => {
     const booking = await appointment({
-      ...{ assigneeId: provider.id, appointmentMinutes: 45, calendarSequence: 3 },
-      ...{ companyName: 'Lhotse & Co', contactName: 'Nobody’s business', notes: 'Secret' },
+      assigneeId: provider.id,
+      appointmentMinutes: 45,
+      calendarSequence: 3,
+      companyName: 'Lhotse & Co',
+      contactName: 'Nobody’s business',
+      notes: 'Secret',
     })
     const file = await fileOf(await addressOf(provider))
     const utc = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')

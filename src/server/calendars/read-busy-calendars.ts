@@ -181,7 +181,8 @@ async function noteProblem(
   await db
     .update(calendarSubscriptions)
     .set({
-      ...{ failingSince, problem },
+      failingSince,
+      problem,
       ...(isLasting ? { nextReadAt: new Date(now.getTime() + everyMsWhenFailing) } : {}),
     })
     .where(whereUnchanged(subscription))

@@ -42,7 +42,11 @@ describe('a subscribed calendar', () => {
   it('is read within a minute and then every 15 minutes, and only its times are kept', async () => {
     expect(await subscribe(context(), address.replace('https:', 'webcal:'))).toEqual({ ok: true })
     expect(await stateAt()).toEqual({
-      ...{ host: 'calendar.example', lastReadAt: null, failingSince: null, problem: null, unread: null },
+      host: 'calendar.example',
+      lastReadAt: null,
+      failingSince: null,
+      problem: null,
+      unread: null,
     })
     const answer = answering(aCalendar('20310304T090000Z', '20310305T090000Z'))
     expect(await tick(at(1), answer)).toEqual([address])
@@ -199,7 +203,9 @@ describe('a calendar that cannot be read', () => {
     await tick(at(31), answer)
     expect(await times()).toEqual(['2031-03-04T09:00'])
     expect(await stateAt()).toEqual({
-      ...{ host: 'calendar.example', problem, lastReadAt: at(1).toISOString() },
+      host: 'calendar.example',
+      problem,
+      lastReadAt: at(1).toISOString(),
       failingSince: at(16).toISOString(),
       unread: null,
     })

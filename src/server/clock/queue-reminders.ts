@@ -109,7 +109,11 @@ function reminderOf(booking: DueBooking, { now, siteUrl }: ServiceContext) {
   const token = startsSoon ? undefined : createToken()
   const emails = reminderEmails({
     ...booking,
-    ...{ contact, startsAt, startsSoon, siteUrl, token },
+    contact,
+    startsAt,
+    startsSoon,
+    siteUrl,
+    token,
     service: booking.service ?? '',
     assignee: isReachable(assignee) ? assignee : null,
   })

@@ -83,7 +83,8 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
     issues: () => finishIssues(context),
     calendars: () =>
       readBusyCalendars(context, {
-        ...{ fetcher: tick.fetcher, secret: tick.secondFactorKey },
+        fetcher: tick.fetcher,
+        secret: tick.secondFactorKey,
         budget: withReserve(budget, 1),
       }),
   }

@@ -41,7 +41,8 @@ const agencyNotice = (
   { subject, opening, beforeLink, afterLink }: EmailTexts,
   link: string,
 ): Notice => ({
-  ...{ topic, link },
+  topic,
+  link,
   to: site.email,
   kind: 'notice',
   subject,
@@ -81,7 +82,10 @@ export const appointmentMovedEmail = ({
   bookingNotice(
     'client-changes',
     appointmentMovedTexts({
-      ...{ code: formatCode(code), companyName, contactName, isConfirmed },
+      code: formatCode(code),
+      companyName,
+      contactName,
+      isConfirmed,
       appointment: dateInWords(startsAt, personTimeZone),
     }),
     { code, ...notice },

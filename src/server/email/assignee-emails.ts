@@ -41,7 +41,11 @@ export function assigneeEmail({ what, assignee, startsAt, startedBefore, ...even
   const link = isTheirs ? linkFor(assignee.role)(code, siteUrl) : ownPage
   const { subject, opening, beforeLink, afterLink } = texts[what]()
   return {
-    ...{ to: assignee.email, kind: 'notice', userId: assignee.id, bookingCode: code, subject },
+    to: assignee.email,
+    kind: 'notice',
+    userId: assignee.id,
+    bookingCode: code,
+    subject,
     ...(isTheirs ? { replyTo } : {}),
     body: inParagraphs(opening, `${beforeLink}\n${link}`, afterLink),
   }

@@ -64,28 +64,43 @@ function templates(siteUrl: string) {
   const contact = { email: to, name: names.name, userId: 1 }
   const booking = { code: '0000000000000000', service: names.service, contact, clientTimeZone: null, siteUrl }
   const changedBooking = {
-    ...{ ...booking, companyName: names.company, confirmedFor: appointment, appointmentBefore: null },
-    ...{ sequence: 1, changedAt: new Date('2030-01-02T09:00:00Z') },
+    ...booking,
+    companyName: names.company,
+    confirmedFor: appointment,
+    appointmentBefore: null,
+    sequence: 1,
+    changedAt: new Date('2030-01-02T09:00:00Z'),
   }
   const datedBooking = { ...changedBooking, appointmentBefore: new Date('2030-01-09T15:30:00Z'), sequence: 2 }
   const client = { code: booking.code, companyName: names.company, replyTo: to, siteUrl }
   const reminder = {
-    ...{ ...booking, startsAt: appointment, companyName: names.company, contactName: names.name },
-    ...{ assignee: null, personTimeZone: siteTimeZone },
+    ...booking,
+    startsAt: appointment,
+    companyName: names.company,
+    contactName: names.name,
+    assignee: null,
+    personTimeZone: siteTimeZone,
   }
   const assignment = {
-    ...{ ...client, service: names.service, contactName: names.name, startsAt: appointment },
+    ...client,
+    service: names.service,
+    contactName: names.name,
+    startsAt: appointment,
     assignee: { id: 1, email: to, role: 'provider', timeZone: siteTimeZone },
   } as const
   const [dayReminder, agencyReminder] = reminderEmails({ ...reminder, startsSoon: false, token })
   const [hourReminder] = reminderEmails({ ...reminder, startsSoon: true })
   const answers = {
     ...sampleBooking,
-    ...{ companyName: names.company, contactName: names.name, clientEmail: to },
+    companyName: names.company,
+    contactName: names.name,
+    clientEmail: to,
   }
   const [bookingReceived, bookingArrived] = bookingReceivedEmail({ ...booking, answers })
   const [timeLost, timeGivenAway] = timeLostEmails({
-    ...{ ...changedBooking, clientEmail: to, token },
+    ...changedBooking,
+    clientEmail: to,
+    token,
     personTimeZone: siteTimeZone,
   })
   return {
@@ -122,7 +137,8 @@ function templates(siteUrl: string) {
     'reminder-agency': agencyReminder,
     'appointment-assigned': assigneeEmail({ ...assignment, what: 'assigned' }),
     'assigned-moved': assigneeEmail({
-      ...{ ...assignment, what: 'moved' },
+      ...assignment,
+      what: 'moved',
       startedBefore: datedBooking.appointmentBefore,
     }),
     'appointment-unassigned': assigneeEmail({ ...assignment, what: 'unassigned' }),
@@ -131,7 +147,9 @@ function templates(siteUrl: string) {
     'booking-claim': claimLinkEmail({ ...link, code: booking.code }),
     'client-moved': appointmentMovedEmail({
       ...client,
-      ...{ contactName: names.name, startsAt: appointment, isConfirmed: true },
+      contactName: names.name,
+      startsAt: appointment,
+      isConfirmed: true,
       personTimeZone: siteTimeZone,
     }),
     'client-cancelled': clientCancelledEmail({ ...client, contactName: names.name }),
@@ -151,7 +169,8 @@ function templates(siteUrl: string) {
       siteUrl,
     }),
     digest: {
-      ...{ to, kind: 'notice' },
+      to,
+      kind: 'notice',
       ...digestEmail({
         name: names.name,
         lines: [agencyWrote({ ...booking, token }), statusEmail(changedBooking, 'confirmed')],

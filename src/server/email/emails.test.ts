@@ -41,7 +41,10 @@ const siteUrl = 'https://www.agency.example'
 const to = 'asha@example.com'
 const contact = { email: to, name: 'Asha Rai', userId: 7 }
 const booking = {
-  ...{ code: '7K2MQX419FHA3TWB', service: 'Strategy consultation', contact, siteUrl },
+  code: '7K2MQX419FHA3TWB',
+  service: 'Strategy consultation',
+  contact,
+  siteUrl,
   clientTimeZone: null,
 }
 const changedBooking = {
@@ -171,7 +174,8 @@ test('a booking from an unproved address is answered without a word of its form'
 test('an address of the site in the answers of a booking is neither button nor link in the email to the agency', () => {
   const typedText = `Hello\n\n${siteUrl}/auth/reset?token=of-a-stranger\n\n  ${siteUrl}/admin/users`
   const longAnswer: ServiceAnswer = {
-    ...{ question: 'What else?', answer: typedText },
+    question: 'What else?',
+    answer: typedText,
     kind: 'long-text',
     strangersSee: 'nothing',
   }

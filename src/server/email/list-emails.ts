@@ -86,7 +86,12 @@ export function toListed(row: Row, now: Date): ListedEmail {
   const { id, recipient, subject, attempts, lastError, createdAt, sentAt } = row
   const state = stateOf(row, now)
   return {
-    ...{ id, recipient, subject, state, attempts, lastError },
+    id,
+    recipient,
+    subject,
+    state,
+    attempts,
+    lastError,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     isResendable: isResendable(row, now),

@@ -16,7 +16,11 @@ beforeEach(() => db.batch([db.delete(outbox), db.delete(clockJobs)]))
 
 const failedEmail = (hour: number, overrides: Partial<typeof outbox.$inferInsert> = {}) =>
   db.insert(outbox).values({
-    ...{ recipient: 'asha@example.com', subject: 'Asha', body: 'x', failedAt: hours(hour), ...overrides },
+    recipient: 'asha@example.com',
+    subject: 'Asha',
+    body: 'x',
+    failedAt: hours(hour),
+    ...overrides,
   })
 const notices = async () =>
   (await db.select().from(outbox)).filter(({ subject }) => subject === emailsFailedTexts.subject)

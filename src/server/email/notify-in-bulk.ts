@@ -25,7 +25,9 @@ export function notifyingInBulk(db: Db, { bulkId, sendAfter, emails, due }: Bulk
   const whereDue = sql`value ->> 'id' in (${due})`
   return [
     queueBulkEmails(db, {
-      ...{ bulkId, sendAfter, emails: emailRows },
+      bulkId,
+      sendAfter,
+      emails: emailRows,
       where: sql`${whereDue} and (not ${whereChosen} or ${goesAtOnce(reader)})`,
     }),
     insertWhere(

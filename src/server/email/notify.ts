@@ -72,7 +72,9 @@ const copying = (
     outbox,
     {
       recipient: users.email,
-      ...{ kind, subject, body },
+      kind,
+      subject,
+      body,
       userId: users.id,
       bookingId: bookingOf(bookingCode),
       ...(replyTo ? { replyTo } : {}),

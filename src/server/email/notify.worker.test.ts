@@ -119,7 +119,9 @@ it('the agency keeps getting what an administrator chose to get as well', async 
   const off = await addUser(db, { role: 'admin', emailConfirmedAt: new Date() })
   const unconfirmedAdmin = await addUser(db, { role: 'admin' })
   const disabledAdmin = await addUser(db, {
-    ...{ role: 'admin', emailConfirmedAt: new Date(), disabledAt: new Date() },
+    role: 'admin',
+    emailConfirmedAt: new Date(),
+    disabledAt: new Date(),
   })
   const formerAdmin = await addUser(db, { emailConfirmedAt: new Date() })
   for (const { id } of [admin, unconfirmedAdmin, disabledAdmin, formerAdmin])
@@ -146,10 +148,16 @@ it('a notice with a calendar file is sent at once, whatever was chosen', async (
   const booking = await addBooking(db, { userId: client.id })
   await choose(db, client.id, 'bookings', 'off')
   const email = appointmentEmail({
-    ...{ code: booking.code, service: 'A service', companyName: booking.companyName },
+    code: booking.code,
+    service: 'A service',
+    companyName: booking.companyName,
     contact: bookingContact(booking.clientEmail, client),
-    ...{ appointmentBefore: null, confirmedFor: nextDay(), sequence: 1, changedAt: new Date() },
-    ...{ clientTimeZone: null, siteUrl: 'https://www.agency.example' },
+    appointmentBefore: null,
+    confirmedFor: nextDay(),
+    sequence: 1,
+    changedAt: new Date(),
+    clientTimeZone: null,
+    siteUrl: 'https://www.agency.example',
   })
   await batchNamed(db, { email: notifying(db, email, sql`1`) })
   expect(await emailsTo(client.email)).toMatchObject([{ attachment: { type: expect.any(String) } }])

@@ -68,7 +68,9 @@ async function queueDigest(
       outbox,
       {
         recipient: users.email,
-        ...{ subject, body, kind: 'notice' },
+        subject,
+        body,
+        kind: 'notice',
         userId: users.id,
         createdAt: databaseNow,
         expiresAt: expiryOf('notice'),

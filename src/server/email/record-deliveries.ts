@@ -44,7 +44,9 @@ function outcomeOf({ email, delivery }: DeliveredEmail, now: number) {
   const isFree = !delivery.ok && isFreeOfCost(email, delivery)
   const isOver = delivery.ok || delivery.isFinal || (attempts >= attemptsMax && !isFree)
   return {
-    ...{ id, isOver, isFree },
+    id,
+    isOver,
+    isFree,
     sentAt: delivery.ok ? now : null,
     failedAt: !delivery.ok && isOver ? now : null,
     lastError: delivery.ok ? null : delivery.reason,

@@ -121,7 +121,11 @@ function toSend({ id, recipient, subject, createdAt, ...email }: ClaimedEmail): 
     to: recipient,
     subject: subject.replace(/\s+/g, ' '),
     idempotencyKey: `outbox-${id}-${createdAt.getTime()}`,
-    ...{ body, html, replyTo, unsubscribeUrl, attachment },
+    body,
+    html,
+    replyTo,
+    unsubscribeUrl,
+    attachment,
   }
 }
 

@@ -19,7 +19,9 @@ export async function sendTestEmail({ db, now, siteUrl, user }: ServiceContext<S
       subject: testEmailSubject(subject),
       kind: 'notice',
       userId: user.id,
-      ...{ body, ...(replyTo ? { replyTo } : {}), ...(attachment ? { attachment } : {}) },
+      body,
+      ...(replyTo ? { replyTo } : {}),
+      ...(attachment ? { attachment } : {}),
     },
     sql`1`,
   )

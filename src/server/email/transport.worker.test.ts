@@ -125,7 +125,9 @@ describe.each([
     const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
     await sendOutbox(db, provider(page).transport, noWait)
     expect(await read(id)).toMatchObject({
-      ...{ attempts: 1, sentAt: null, failedAt: null },
+      attempts: 1,
+      sentAt: null,
+      failedAt: null,
       lastError: 'answered with a web page',
     })
   })

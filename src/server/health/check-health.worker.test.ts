@@ -24,7 +24,8 @@ it('a database that a restore has not finished is not healthy, and the answer sa
 
 it('a deployment without a database is told to bind one', async () => {
   expect(await checkHealth({ database: undefined, assets: files() }, {})).toMatchObject({
-    ...{ ok: false, database: 'missing' },
+    ok: false,
+    database: 'missing',
     reason: expect.stringContaining('bind one as DB'),
   })
 })

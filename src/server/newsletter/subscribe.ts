@@ -39,7 +39,9 @@ export async function subscribe({ db, now, siteUrl, address }: ServiceContext, e
     }),
     email: outboxMailer(db).queue(
       newsletterConfirmationEmail({
-        ...{ to: email, siteUrl, token },
+        to: email,
+        siteUrl,
+        token,
         unsubscribeUrl: sql`(select ${`${siteUrl}${unsubscribePath('')}`} || ${newsletterSubscribers.unsubscribeToken} from ${newsletterSubscribers} where ${matchesLink})`,
       }),
       whereLinked,

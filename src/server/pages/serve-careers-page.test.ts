@@ -25,7 +25,9 @@ afterAll(() => {
 
 async function ask(path: string, today: string) {
   const page = {
-    ...{ path, buildId: 'build', storedBuild: async () => 'build' },
+    path,
+    buildId: 'build',
+    storedBuild: async () => 'build',
     render: async () => ({ html: 'A page', status: 200 }),
   }
   const app = new Hono<AppEnv>()

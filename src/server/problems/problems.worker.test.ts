@@ -19,8 +19,12 @@ const db = openDb(env.DB)
 const start = Date.parse('2026-11-20T12:00:00Z')
 const at = (minutes: number) => new Date(start + minutes * 60_000)
 const aNotedProblem = (what: string, minutes = 0) => ({
-  ...{ kind: 'error' as const, place: 'GET /blog', what, count: 1 },
-  ...{ firstAt: at(minutes), lastAt: at(minutes) },
+  kind: 'error' as const,
+  place: 'GET /blog',
+  what,
+  count: 1,
+  firstAt: at(minutes),
+  lastAt: at(minutes),
 })
 const report = (page: string) => ({
   page: `https://agency.example/${page}`,

@@ -22,7 +22,9 @@ it("counts a client's own projects by status, and zero where there are none", as
       aProject({ clientId: other.id, status: 'paused' }),
     ])
   expect(await countProjectsOfClient(aUserContext(db, client))).toEqual({
-    ...{ ...none, total: 3 },
-    ...{ active: 2, completed: 1 },
+    ...none,
+    total: 3,
+    active: 2,
+    completed: 1,
   })
 })

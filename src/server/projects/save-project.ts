@@ -33,7 +33,10 @@ export async function createProject(
   const columns = { ...fields, clientId, providerId }
   const projectId = newestId(projects)
   const after = loggable({
-    ...{ name: fields.name, status: fields.status, client, provider },
+    name: fields.name,
+    status: fields.status,
+    client,
+    provider,
     ...(milestones.length > 0 ? { milestones: milestones.length } : {}),
   })
   const entry = { actor: user, action: 'project.create' as const, after }

@@ -34,14 +34,15 @@ it('a project that is sent again because its answer was lost is one, with its mi
   const client = await addUser(db)
   const [template] = milestoneTemplates
   const project = {
-    ...{ name: 'Paths', description: 'All of them', status: 'active' as const, progressPercentage: 0 },
-    ...{
-      budget: 100,
-      client: client.username,
-      provider: null,
-      template: template?.id ?? null,
-      startsOn: '2027-01-04',
-    },
+    name: 'Paths',
+    description: 'All of them',
+    status: 'active' as const,
+    progressPercentage: 0,
+    budget: 100,
+    client: client.username,
+    provider: null,
+    template: template?.id ?? null,
+    startsOn: '2027-01-04',
   }
   const first = await createProject(context, project)
   expect(first.ok && (await createProject(context, project))).toEqual(first)
@@ -67,7 +68,11 @@ describe('somebody who deletes their account meanwhile', () => {
     const team = await aTeam()
     const database = beside('insert into "projects"', team[who])
     const result = await createProject(aUserContext(database, team.admin), {
-      ...{ name: 'Paths', description: 'All of them', status: 'active', progressPercentage: 0, budget: 100 },
+      name: 'Paths',
+      description: 'All of them',
+      status: 'active',
+      progressPercentage: 0,
+      budget: 100,
       ...team.names,
     })
     expect(result).toEqual({ ok: false, reason: `no-such-${who}` })
@@ -82,7 +87,8 @@ describe('somebody who deletes their account meanwhile', () => {
       const database = beside('update "projects"', team[who])
       const change = { id, revision, fields: { [who]: team.names[who] } }
       expect(await updateProject(aUserContext(database, team.admin), change)).toEqual({
-        ...{ ok: false, reason: `no-such-${who}` },
+        ok: false,
+        reason: `no-such-${who}`,
       })
     },
   )

@@ -36,7 +36,9 @@ it('pressed by two at once for a client with an account, it makes one project wi
     isNew: false,
   })
   expect(await countsOfStart(db)).toMatchObject({
-    ...{ projects: 1, milestones: template?.milestones.length ?? 0, entries: 1 },
+    projects: 1,
+    milestones: template?.milestones.length ?? 0,
+    entries: 1,
   })
 })
 

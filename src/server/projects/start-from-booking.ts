@@ -48,12 +48,15 @@ export async function startFromBooking(
     const whereAllowed = sql`${whereStartable(row.booking)} and ${whereUserStays(providerId)}`
     const preparedClient = await prepareClient(context, {
       ...bookingClient,
-      ...{ booking: row.booking, whereAllowed, input },
+      booking: row.booking,
+      whereAllowed,
+      input,
     })
     if (!preparedClient.ok) return preparedClient
     const write = {
       booking: row.booking,
-      ...{ whereAllowed, providerId },
+      whereAllowed,
+      providerId,
       client: preparedClient,
       input,
       milestones: milestonePlan.milestones,
@@ -87,7 +90,11 @@ async function prepareClient(
       : undefined
     const matchesClient = and(eq(users.id, id), eq(users.role, 'client'), whereProved)
     return {
-      ...{ ok: true as const, username, movesBooking, insert: undefined, invite: undefined },
+      ok: true as const,
+      username,
+      movesBooking,
+      insert: undefined,
+      invite: undefined,
       id: sql<number>`(select ${users.id} from ${users} where ${matchesClient})`,
     }
   }
@@ -99,7 +106,9 @@ async function prepareClient(
   const passwordHash = hashNoPassword()
   const matchesNewUser = sql`${users.username} = ${username} and ${users.passwordHash} = ${passwordHash}`
   return {
-    ...{ ok: true as const, username, movesBooking: false },
+    ok: true as const,
+    username,
+    movesBooking: false,
     id: sql<number>`(select ${users.id} from ${users} where ${matchesNewUser})`,
     insert: insertWhere(db, users, { ...invitedUser, passwordHash }, whereAllowed),
     invite: invitingUser(context, invitedUser, matchesNewUser),
@@ -130,8 +139,15 @@ async function writeProject(
       db,
       projects,
       {
-        ...{ clientId: client.id, providerId, bookingId: booking.id, updatedAt: now },
-        ...{ name, description, status, progressPercentage, budget },
+        clientId: client.id,
+        providerId,
+        bookingId: booking.id,
+        updatedAt: now,
+        name,
+        description,
+        status,
+        progressPercentage,
+        budget,
       },
       // A project that another request has made since fails the batch, or the milestones would be added to it.
       sql`${projectExists} or (${whereAllowed} and ${client.id} is not null)`,
@@ -140,10 +156,16 @@ async function writeProject(
     audit: recordAudit(
       db,
       {
-        ...{ actor: user, action: 'project.create', subject: sql<string>`cast(${projectId} as text)` },
+        actor: user,
+        action: 'project.create',
+        subject: sql<string>`cast(${projectId} as text)`,
         after: loggable({
-          ...{ name, status, client: client.username, provider },
-          ...{ booking: formatCode(booking.code), milestones: milestones.length },
+          name,
+          status,
+          client: client.username,
+          provider,
+          booking: formatCode(booking.code),
+          milestones: milestones.length,
         }),
       },
       projectExists,

@@ -76,7 +76,8 @@ it('booking and project name each other', async () => {
   if (!result.ok) throw new Error(result.reason)
   expect((await readBooking(admin, code))?.project).toEqual({ id: result.id, name: 'Search for Everest' })
   expect((await readForAgency(admin, { id: result.id }))?.booking).toEqual({
-    ...{ confirmationCode: formatCode(code), companyName },
+    confirmationCode: formatCode(code),
+    companyName,
   })
   await deleteBooking(admin, code)
   expect((await readForAgency(admin, { id: result.id }))?.booking).toBeNull()
@@ -96,7 +97,10 @@ it('pressed twice, one after the other or at once, it makes one project and send
     isNew: false,
   })
   expect(await counts()).toEqual({
-    ...{ projects: 1, milestones: template?.milestones.length ?? 0, emails: 1, entries: 3 },
+    projects: 1,
+    milestones: template?.milestones.length ?? 0,
+    emails: 1,
+    entries: 3,
   })
 })
 
@@ -227,12 +231,17 @@ it.each(['', 'x'])(
 it('the plan starts with what the booking says', async () => {
   const admin = await anAdmin()
   const { code, serviceId } = await aConfirmedBooking({
-    ...{ companyName: 'E'.repeat(120), notes: 'Twelve pages.', status: 'completed' },
+    companyName: 'E'.repeat(120),
+    notes: 'Twelve pages.',
+    status: 'completed',
   })
   const planResult = await planFromBooking(admin, code)
   if (!planResult.ok) throw new Error(planResult.reason)
   expect(planResult.plan).toMatchObject({
-    ...{ description: 'Twelve pages.', budget: 1000, budgetAnswer: budget, project: null },
+    description: 'Twelve pages.',
+    budget: 1000,
+    budgetAnswer: budget,
+    project: null,
     template: templateOfService(milestoneTemplates, serviceId)?.id ?? null,
   })
   expect(planResult.plan.name).toHaveLength(120)

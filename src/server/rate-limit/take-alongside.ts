@@ -18,7 +18,8 @@ export interface TokensAlongside {
 export function tokensAlongside({ db, now }: DatabaseContext, limits: readonly Limit[]): TokensAlongside {
   if (limits.length === 0) return { whereLeft: sql`1`, taking: () => [] }
   const rows = limits.map(({ key, max, windowSeconds }) => ({
-    ...{ key, max },
+    key,
+    max,
     resetAt: +now + windowSeconds * 1000,
   }))
   const tokenRows = sql`json_each(${JSON.stringify(rows)}) t`

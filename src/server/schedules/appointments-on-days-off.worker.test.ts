@@ -23,7 +23,9 @@ const dayOff = (firstDay: string, lastDay = firstDay) => ({ firstDay, lastDay, l
 const tuesday = dayOff('2027-01-12')
 const find = (daysOff: ReturnType<typeof dayOff>[], { timeZone = 'Europe/Lisbon', reader = provider } = {}) =>
   findAppointmentsOnDaysOff(aUserContext(db, reader, { now: start }), provider.id, {
-    ...{ daysOff, timeZone, slotMinutes: 30 },
+    daysOff,
+    timeZone,
+    slotMinutes: 30,
   })
 const countOn = async (...args: Parameters<typeof find>) => (await find(...args)).count
 
@@ -35,7 +37,8 @@ it('a confirmed appointment on a day off is named, with the page on which the re
   const inbox = `/admin/contact-submissions/request?code=${formatCode(code)}`
   expect(await find([tuesday], { reader: admin })).toEqual({ count: 1, first: [{ ...entry, page: inbox }] })
   expect(await find([dayOff('2027-01-11'), dayOff('2027-01-13', '2027-01-20')])).toEqual({
-    ...{ count: 0, first: [] },
+    count: 0,
+    first: [],
   })
 })
 

@@ -6,8 +6,13 @@ import { freeSlots, type Interval, type SlotRules } from './free-slots.ts'
 
 const everyDay = (from: string, to: string) => weekdays.map((day) => ({ day, from, to }))
 const rules = (overrides: Partial<SlotRules> = {}): SlotRules => ({
-  ...{ timeZone: 'Europe/Berlin', slotMinutes: 60, bufferMinutes: 0, noticeHours: 0, daysAhead: 180 },
-  ...{ weeklyHours: everyDay('09:00', '12:00'), daysOff: [] },
+  timeZone: 'Europe/Berlin',
+  slotMinutes: 60,
+  bufferMinutes: 0,
+  noticeHours: 0,
+  daysAhead: 180,
+  weeklyHours: everyDay('09:00', '12:00'),
+  daysOff: [],
   ...overrides,
 })
 const nothing: Record<'appointments' | 'busyTimes', readonly Interval[]> = { appointments: [], busyTimes: [] }

@@ -13,12 +13,13 @@ import { saveSchedule } from './save-schedule.ts'
 const db = openDb(env.DB)
 
 const settings = {
-  ...{ isOpen: true, timeZone: 'Asia/Kathmandu', slotMinutes: 30, bufferMinutes: 0 },
-  ...{
-    noticeHours: 0,
-    daysAhead: 30,
-    weeklyHours: [{ day: 'Monday' as const, from: '09:00', to: '17:00' }],
-  },
+  isOpen: true,
+  timeZone: 'Asia/Kathmandu',
+  slotMinutes: 30,
+  bufferMinutes: 0,
+  noticeHours: 0,
+  daysAhead: 30,
+  weeklyHours: [{ day: 'Monday' as const, from: '09:00', to: '17:00' }],
   daysOff: [{ firstDay: '2027-12-24', lastDay: '2027-12-26', label: 'Christmas' }],
 }
 
@@ -26,7 +27,8 @@ it('a save that is sent again because its answer was lost is no conflict and cha
   const user = await addUser(db, { role: 'admin' })
   const save = (changes: Partial<typeof settings> = {}) =>
     saveSchedule(aUserContext(db, user), {
-      ...{ userId: user.id, revision: 0 },
+      userId: user.id,
+      revision: 0,
       settings: { ...settings, ...changes },
     })
   expect(await save()).toEqual({ ok: true })
@@ -46,7 +48,8 @@ it.each([0, 1])(
     const leave = () => db.delete(users).where(eq(users.id, user.id))
     const database = actingBefore(env.DB, 'insert into "schedules"', leave)
     expect(await saveSchedule(aUserContext(database, admin), schedule)).toEqual({
-      ...{ ok: false, reason: 'user-not-found' },
+      ok: false,
+      reason: 'user-not-found',
     })
     expect(await db.$count(auditLog, eq(auditLog.actorId, admin.id))).toBe(saves)
   },

@@ -124,7 +124,9 @@ it('the owner hears once a day that wrong codes have reached their limit, and no
   await db.delete(outbox)
   const guess = async (now = new Date()) =>
     verifyCode(aUserContext(db, user, { now }), {
-      ...{ code: '000 000', secret: builtSecret, deviceToken: undefined },
+      code: '000 000',
+      secret: builtSecret,
+      deviceToken: undefined,
     })
   const subjects = async () =>
     (await db.select().from(outbox).where(eq(outbox.recipient, user.email))).map(({ subject }) => subject)
@@ -144,15 +146,19 @@ it('wrong codes of somebody who knows the password do not lock the owner out of 
   const { key } = await addAuthenticator(db, user)
   const deviceToken = createToken()
   await db.insert(devices).values({
-    ...{ tokenHash: hashDevice(deviceToken, user.username), userId: user.id },
+    tokenHash: hashDevice(deviceToken, user.username),
+    userId: user.id,
     expiresAt: new Date(Date.now() + 60_000),
   })
   const attempt = async (code: string, knownBrowser: string | undefined) => {
     const token = (await beginSecondStep(aContext(db), verifiedUser(user))) ?? ''
     return completeSecondStep(aContext(db), {
-      ...{ token, code, secret: builtSecret },
+      token,
+      code,
+      secret: builtSecret,
       deviceToken: knownBrowser,
-      ...{ userAgent: undefined, previousToken: undefined },
+      userAgent: undefined,
+      previousToken: undefined,
     })
   }
   for (let guesses = 0; guesses < 10; guesses += 1) await attempt('000 000', undefined)

@@ -22,7 +22,10 @@ export async function completeSecondStep(
   const { deviceToken } = attempt
   const isKnown = await isDeviceKnown(context, { token: deviceToken, user })
   const session = await openSession(context, {
-    ...{ user, passwordHash, userAgent, previousToken },
+    user,
+    passwordHash,
+    userAgent,
+    previousToken,
     knownDeviceToken: isKnown && deviceToken ? deviceToken : null,
     secondStep: {
       whereOpen: sql`${whereUnused} and exists (select 1 from ${pendingSignIns} where ${matchesPending(token)})`,

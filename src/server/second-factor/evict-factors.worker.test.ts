@@ -87,7 +87,8 @@ it('what a stranger added to an account with an unproved address does not surviv
   expect(await beginSecondStep(aContext(db), verifiedUser)).toBeNull()
   const result = await openSession(aContext(db), {
     ...verifiedUser,
-    ...{ userAgent: undefined, previousToken: undefined },
+    userAgent: undefined,
+    previousToken: undefined,
   })
   expect(result).toMatchObject({ ok: true })
 })
@@ -225,7 +226,8 @@ it('a passkey that is being added during the reset does not survive it', async (
   )
   const result = await addPasskey(aUserContext(duringReset, user), {
     session: aSessionOf(user),
-    ...{ token, name: 'Phone' },
+    token,
+    name: 'Phone',
     credential: device.register({ challenge }),
   })
   expect(result).toEqual({ ok: false, reason: 'passkey-refused' })

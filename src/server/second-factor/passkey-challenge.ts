@@ -37,7 +37,8 @@ export async function openChallenge(
       {
         tokenHash: hashToken(token),
         challengeHash: hashToken(encodeBase64urlNoPadding(challenge)),
-        ...{ purpose, userId },
+        purpose,
+        userId,
         expiresAt: new Date(now.getTime() + challengeTtlSeconds * 1000),
       },
       whereUserStays(userId),

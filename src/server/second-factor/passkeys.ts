@@ -71,7 +71,12 @@ export async function addPasskey(
       db,
       passkeys,
       {
-        ...{ userId: user.id, credentialId: id, counter, transports, name, createdAt: now },
+        userId: user.id,
+        credentialId: id,
+        counter,
+        transports,
+        name,
+        createdAt: now,
         publicKey: encodeBase64urlNoPadding(publicKey),
       },
       whereNew,

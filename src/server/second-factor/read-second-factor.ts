@@ -23,7 +23,8 @@ export async function readSecondFactor(context: ServiceContext<SessionUser>): Pr
     authenticatorSince: rows.authenticators[0]?.confirmedAt?.toISOString() ?? null,
     recoveryCodesLeft: rows.codes[0]?.count ?? 0,
     passkeys: rows.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
-      ...{ id, name },
+      id,
+      name,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),

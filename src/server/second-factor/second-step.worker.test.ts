@@ -166,7 +166,10 @@ it('a password reset does not skip the second step of before the last 14 days', 
   await db.update(recoveryCodes).set({ createdAt: addedAt }).where(eq(recoveryCodes.userId, user.id))
   const token = createToken()
   await db.insert(accountTokens).values({
-    ...{ tokenHash: hashToken(token), userId: user.id, purpose: 'reset-password', email: user.email },
+    tokenHash: hashToken(token),
+    userId: user.id,
+    purpose: 'reset-password',
+    email: user.email,
     expiresAt: later(60),
   })
   const reset = await resetPassword(aContext(db), { token, password: 'velvet-orchard-signal' })

@@ -57,7 +57,9 @@ it('a challenge is answered once, by the browser that got it, within five minute
   const lateAnswer = await device.sign({ challenge: late.challenge })
   expect(
     await signInWithPasskey(aContext(db, { now }), {
-      ...{ token: late.token, answer: lateAnswer, deviceToken: undefined },
+      token: late.token,
+      answer: lateAnswer,
+      deviceToken: undefined,
     }),
   ).toEqual(refusal)
 })

@@ -37,8 +37,10 @@ async function findSentBefore({ db, user: actor }: ServiceContext<SessionUser>, 
 }
 
 const createdUserEntry = (actor: AuditEntry['actor'], { username, role }: Invited) => ({
-  ...{ actor, action: 'user.create' as const },
-  ...{ subject: username, after: { role } },
+  actor,
+  action: 'user.create' as const,
+  subject: username,
+  after: { role },
 })
 
 /** Returns what `readUser` would. Reading it could fail, and then the same invitation would be refused as taken. */
@@ -48,7 +50,10 @@ const newUserDetail = (
   ...toAdminUser({ ...user, disabledAt: null, emailConfirmedAt: null }, true),
   isYou: false,
   hasSecondFactor: false,
-  ...{ sessions: 0, lastSeenAt: null, bookings: 0, projects: 0 },
+  sessions: 0,
+  lastSeenAt: null,
+  bookings: 0,
+  projects: 0,
   work: { requests: 0, appointments: 0, projects: 0 },
 })
 

@@ -141,7 +141,10 @@ async function anInvitation() {
   if (!result.ok) throw new Error(result.reason)
   const { id } = result.user
   return {
-    ...{ admin, id, email: fields.email, username: fields.username },
+    admin,
+    id,
+    email: fields.email,
+    username: fields.username,
     token: await newestToken(db, fields.email),
     isOpen: async () => (await readUser(admin, id))?.isInvited,
     row: async () => (await db.select().from(users).where(eq(users.id, id)))[0],

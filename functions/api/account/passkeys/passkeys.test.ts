@@ -66,7 +66,10 @@ it('a passkey signs in alone, and completes the sign-in of its account after the
   })
   expect(signedIn.status).toBe(200)
   expect(await signedIn.json()).toEqual({
-    ...{ name: user.name, email: user.email, role: 'client', username: user.username },
+    name: user.name,
+    email: user.email,
+    role: 'client',
+    username: user.username,
   })
   expect((await send('/api/user', { cookie: cookiesOf(signedIn) })).status).toBe(200)
 

@@ -123,7 +123,9 @@ describe('the date of an appointment', () => {
     expect(await response.json()).toMatchObject({ status: 'confirmed', confirmedFor })
     const [queuedEmail] = await db.select().from(outbox)
     const { beforeLink } = statusTexts({
-      ...{ code: formatCode(code), service, status: 'confirmed' },
+      code: formatCode(code),
+      service,
+      status: 'confirmed',
       appointment: timeInWords(future, siteTimeZone),
     })
     expect(queuedEmail?.body).toContain(beforeLink)

@@ -47,8 +47,11 @@ it('an export has the picked time, its hold and what is known of the appointment
   const [pickedTime, heldUntil] = [new Date('2027-01-12T10:00:00Z'), new Date('2027-01-11T09:30:00Z')]
   await db.insert(bookings).values(
     aBooking({
-      ...{ confirmedFor: pickedTime, heldUntil, appointmentMinutes: 45 },
-      ...{ clientTimeZone: 'Asia/Kathmandu', spamSign: 'links' },
+      confirmedFor: pickedTime,
+      heldUntil,
+      appointmentMinutes: 45,
+      clientTimeZone: 'Asia/Kathmandu',
+      spamSign: 'links',
     }),
   )
   const text = await (await send(csv, { cookie })).text()

@@ -32,8 +32,7 @@ export const overviewTexts = {
   waitingLoading: 'Everything on the site, and where to change it.',
   waitingNone: 'No request is waiting for an answer.',
   pendingNone: 'No request is pending, but',
-  unread: (count: number) =>
-    count === 1 ? 'one has unread messages' : `${count} have unread messages`,
+  unread: (count: number) => (count === 1 ? 'one has unread messages' : `${count} have unread messages`),
   waiting: (count: number) => (count === 1 ? 'One request is pending' : `${count} requests are pending`),
   late: (count: number, hours: number) =>
     `${count === 1 ? 'one has' : `${count} have`} waited longer than the ${hours} h we promise`,

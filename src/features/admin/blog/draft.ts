@@ -35,7 +35,14 @@ export const emptyDraft = (today: string): Draft => ({
 export function toDraft(post: AdminPost | PostFields): Draft {
   const { slug, title, excerpt, date, category, tocDepth, content, status } = post
   return {
-    ...{ slug, title, excerpt, date, category, tocDepth, content, status },
+    slug,
+    title,
+    excerpt,
+    date,
+    category,
+    tocDepth,
+    content,
+    status,
     keywords: post.keywords.join(', '),
     tags: post.tags.join(', '),
     author: post.author ?? '',

@@ -15,7 +15,8 @@ export function formatTime(iso: string, more: Intl.DateTimeFormatOptions = {}): 
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    ...{ ...year, ...more },
+    ...year,
+    ...more,
   }).format(at)
 }
 

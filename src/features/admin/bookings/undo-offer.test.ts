@@ -3,8 +3,11 @@ import type { BulkResult } from '#contracts/admin-bookings.ts'
 import { lostOffer, undoOffer } from './undo-offer.ts'
 
 const result: BulkResult = {
-  ...{ id: 'a', status: 'confirmed', undoUntil: '1970-01-01T00:16:40.000Z' },
-  ...{ changed: ['X'], refused: [] },
+  id: 'a',
+  status: 'confirmed',
+  undoUntil: '1970-01-01T00:16:40.000Z',
+  changed: ['X'],
+  refused: [],
 }
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))

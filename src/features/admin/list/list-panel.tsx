@@ -60,7 +60,7 @@ export function ListPanel<Row>({
           loadedRows.length > 0 ? (
             children(loadedRows)
           ) : (
-            <EmptyState {...{ list, isFiltered, onClear, empty }} />
+            <EmptyState list={list} isFiltered={isFiltered} onClear={onClear} empty={empty} />
           )
         }
       </QueryState>

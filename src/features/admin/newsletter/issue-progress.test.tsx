@@ -10,9 +10,23 @@ import { expect, test, vi } from 'vitest'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
 
 const issue: AdminIssue = {
-  ...{ id: 1, slug: 'notes', subject: 'Notes', state: 'sent', origin: 'written', revision: 1 },
-  ...{ sendAt: null, startedAt: null, endedAt: null, updatedAt: '2026-11-20T09:52:00.000Z' },
-  ...{ queued: 0, sent: 1, failed: 0, bounced: 0, left: 0, content: 'Hello', html: '<p>Hello</p>' },
+  id: 1,
+  slug: 'notes',
+  subject: 'Notes',
+  state: 'sent',
+  origin: 'written',
+  revision: 1,
+  sendAt: null,
+  startedAt: null,
+  endedAt: null,
+  updatedAt: '2026-11-20T09:52:00.000Z',
+  queued: 0,
+  sent: 1,
+  failed: 0,
+  bounced: 0,
+  left: 0,
+  content: 'Hello',
+  html: '<p>Hello</p>',
 }
 
 const withoutArchive = ['/newsletter', '/newsletter/$slug']

@@ -10,8 +10,12 @@ import { expect, test, vi } from 'vitest'
 import type { NewsletterSettings } from '#contracts/admin-issues.ts'
 
 const settings: NewsletterSettings = {
-  ...{ digest: 'off', emailsPerDay: null, revision: 1, subscribers: 0 },
-  ...{ hasProvider: true, isClockMissing: false },
+  digest: 'off',
+  emailsPerDay: null,
+  revision: 1,
+  subscribers: 0,
+  hasProvider: true,
+  isClockMissing: false,
 }
 
 async function pagesWith(disabledPaths: readonly string[]): Promise<{ settings: string; newIssue: string }> {

@@ -47,8 +47,13 @@ function PlannedProject({ plan }: { plan: BookingProjectPlan }) {
     <NewProjectForm
       path={planPath(plan.confirmationCode)}
       values={{
-        ...{ client: null, provider, name, description, budget },
-        ...{ status: 'active', progressPercentage: 0 },
+        client: null,
+        provider,
+        name,
+        description,
+        budget,
+        status: 'active',
+        progressPercentage: 0,
       }}
       template={template}
       startsOn={startsOn}

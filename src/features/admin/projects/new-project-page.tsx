@@ -8,8 +8,13 @@ import { NewProjectForm } from './new-project-form.tsx'
 import { projectsPath } from './queries.ts'
 
 const blank = {
-  ...{ client: '', provider: '', name: '', description: '' },
-  ...{ status: 'planned', progressPercentage: 0, budget: 0 },
+  client: '',
+  provider: '',
+  name: '',
+  description: '',
+  status: 'planned',
+  progressPercentage: 0,
+  budget: 0,
 }
 
 export function NewProjectPage() {

@@ -126,7 +126,11 @@ const baseOf = (project: AdminProjectDetail) => ({ revision: project.revision, v
 function valuesOf(project: AdminProjectDetail): ProjectValues {
   const { name, description, status, progressPercentage, budget } = project
   return {
-    ...{ name, description, status, progressPercentage, budget },
+    name,
+    description,
+    status,
+    progressPercentage,
+    budget,
     client: project.client?.username ?? null,
     provider: project.provider?.username ?? null,
   }

@@ -24,8 +24,12 @@ export function keepRevision(
   when: SQL,
 ) {
   const version = {
-    ...{ postId, revision, fields, savedById: existingUserId(savedById) },
-    ...{ isAutosave, createdAt: savedAt },
+    postId,
+    revision,
+    fields,
+    savedById: existingUserId(savedById),
+    isAutosave,
+    createdAt: savedAt,
   }
   return insertWhere(db, postRevisions, version, when).onConflictDoNothing()
 }

@@ -18,7 +18,11 @@ export function dayFacts(epochDay: number): DayFacts {
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1]
   const firstOfYear = Date.UTC(year, 0, 1) / dayMs
   return {
-    ...{ epochDay, year, month, monthDay: date.getUTCDate(), weekday: date.getUTCDay() },
+    epochDay,
+    year,
+    month,
+    monthDay: date.getUTCDate(),
+    weekday: date.getUTCDay(),
     daysInMonth: (Date.UTC(year, month, 1) - Date.UTC(year, month - 1, 1)) / dayMs,
     yearDay: epochDay - firstOfYear + 1,
     daysInYear: Date.UTC(year + 1, 0, 1) / dayMs - firstOfYear,

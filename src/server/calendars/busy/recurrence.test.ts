@@ -117,7 +117,9 @@ const parts = fc.oneof(
 
 it('a rule gives the same days as ical.js gives, where that gives any', () => {
   const whens = fc.record({
-    ...{ parts, interval: fc.integer({ min: 1, max: 4 }), hasCount: fc.boolean() },
+    parts,
+    interval: fc.integer({ min: 1, max: 4 }),
+    hasCount: fc.boolean(),
     day: fc.integer({ min: 0, max: 700 }),
   })
   fc.assert(

@@ -24,7 +24,17 @@ export const listedColumns = {
 export function toListedIssue(row: Pick<IssueRow, keyof typeof listedColumns>): ListedIssue {
   const { id, slug, subject, state, origin, queued, sent, failed, bounced, left, revision } = row
   return {
-    ...{ id, slug, subject, state, origin, queued, sent, failed, bounced, left, revision },
+    id,
+    slug,
+    subject,
+    state,
+    origin,
+    queued,
+    sent,
+    failed,
+    bounced,
+    left,
+    revision,
     sendAt: row.sendAt?.toISOString() ?? null,
     startedAt: row.startedAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,

@@ -71,6 +71,9 @@ export async function listIndexedIssues({ db }: DatabaseContext, issuesMax: numb
 const wherePublic = (slug: string) => and(eq(newsletterIssues.slug, slug), isNotNull(newsletterIssues.number))
 
 const toCard = ({ slug, subject, summary, startedAt, number }: CardRow): IssueCard => ({
-  ...{ slug, subject, summary, number: number ?? 0 },
+  slug,
+  subject,
+  summary,
+  number: number ?? 0,
   date: agencyDay(startedAt ?? new Date(0)),
 })

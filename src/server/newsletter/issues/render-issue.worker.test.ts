@@ -7,7 +7,10 @@ import { renderIssue } from './render-issue.ts'
 describe('the email of an issue', () => {
   const render = async (content: string) => {
     const result = await renderIssue({
-      ...{ subject: 'A <b> subject', slug: 'notes', content, siteUrl: 'https://agency.example' },
+      subject: 'A <b> subject',
+      slug: 'notes',
+      content,
+      siteUrl: 'https://agency.example',
     })
     if (!result.ok) throw new Error(result.reason)
     return result.rendered
@@ -68,7 +71,9 @@ describe('the email of an issue', () => {
 
   it('runs from right to left where its author wrote so, with bullets and bars on that side', async () => {
     const result = await renderIssue({
-      ...{ subject: 'نشرة الشهر', slug: 'notes', siteUrl: 'https://agency.example' },
+      subject: 'نشرة الشهر',
+      slug: 'notes',
+      siteUrl: 'https://agency.example',
       content: '- عنصر `npm`\n\n> اقتباس\n\n| عمود |\n|---|\n| قيمة |\n\nنص[^1]\n\nAn aside.\n\n[^1]: حاشية',
     })
     if (!result.ok) throw new Error(result.reason)

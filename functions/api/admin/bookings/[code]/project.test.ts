@@ -93,8 +93,13 @@ it('a new project without a booking takes its milestones from a template too', a
   const client = await addUser(db)
   const [template] = milestoneTemplates
   const json = {
-    ...{ client: client.username, name: 'x', description: 'x', budget: 0, status: 'planned' },
-    ...{ template: template?.id ?? null, startsOn: '2027-01-31' },
+    client: client.username,
+    name: 'x',
+    description: 'x',
+    budget: 0,
+    status: 'planned',
+    template: template?.id ?? null,
+    startsOn: '2027-01-31',
   }
   const response = await send('/api/admin/projects', { cookie, json })
   expect(response.status).toBe(201)
