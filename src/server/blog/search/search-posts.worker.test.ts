@@ -179,7 +179,7 @@ it('a Japanese word inside a run of characters is found and marked', async () =>
     content: '最初の月は、広告費を半分にして計測を整えます。次に Digital 広告を比べます。',
     keywords: ['検索広告'],
   })
-  await publish({ slug: 'english', title: 'Digital marketing', content: 'Nothing else.' })
+  await publish({ slug: 'english', title: 'Digital plans', content: 'Nothing else.' })
   for (const query of ['マーケティング', '会社', '計測', '広告費 digital', '費'])
     expect(await slugs(query), query).toEqual(['japanese'])
   const [hit] = (await search('広告')).hits

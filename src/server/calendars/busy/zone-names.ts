@@ -1,5 +1,5 @@
 import cldr from 'cldr-core/supplemental/windowsZones.json'
-import { dateFormat } from '#shared/formats.ts'
+import { readTimeZone } from '#shared/read-time-zone.ts'
 import { offsetMs } from '#shared/zoned-time.ts'
 
 /** A zone of the runtime, or a fixed difference from UTC in minutes. */
@@ -13,19 +13,10 @@ export function runtimeZone(name: string): string | null {
   const parts = name.split('/')
   const names = [parts, parts.slice(-3), parts.slice(-2)].map((part) => part.join('/'))
   for (const candidate of new Set(names)) {
-    const timeZone = canonicalZone(candidate)
+    const timeZone = readTimeZone(candidate)
     if (timeZone !== null) return timeZone
   }
   return null
-}
-
-function canonicalZone(name: string): string | null {
-  if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,60}$/.test(name)) return null
-  try {
-    return dateFormat({ timeZone: name }).resolvedOptions().timeZone
-  } catch {
-    return null
-  }
 }
 
 const nameCharsMax = 200
