@@ -2,6 +2,7 @@ import { auditExportHeadings as headings } from '#content/interface/admin/export
 import { writeCsv } from '#server/csv/write-csv.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { describeChange } from './describe-change.ts'
 import { type AuditFilter, readAuditEntries } from './list-entries.ts'
 import { recordAudit } from './record.ts'
 
@@ -21,7 +22,7 @@ export async function exportAuditEntries(
     { header: headings.who, value: ({ actor }) => actor },
     { header: headings.action, value: ({ action }) => action },
     { header: headings.subject, value: ({ subject }) => subject },
-    { header: headings.before, value: ({ before }) => before && JSON.stringify(before) },
-    { header: headings.after, value: ({ after }) => after && JSON.stringify(after) },
+    { header: headings.before, value: ({ before }) => describeChange(before) },
+    { header: headings.after, value: ({ after }) => describeChange(after) },
   ])
 }

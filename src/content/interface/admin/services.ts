@@ -1,3 +1,16 @@
+import type { serviceIcons } from '#contracts/admin-content.ts'
+
+/** What each icon shows. */
+export const serviceIconNames: Record<(typeof serviceIcons)[number], string> = {
+  'brain-circuit': 'Brain with circuits',
+  'trending-up': 'Rising line',
+  megaphone: 'Megaphone',
+  code: 'Code brackets',
+  search: 'Magnifying glass',
+  layers: 'Stacked layers',
+  target: 'Target',
+}
+
 export const serviceTexts = {
   bookingTitle: 'Name on the booking page',
   price: 'Price text',

@@ -34,6 +34,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 function Value({ value }: { value: unknown }) {
   if (value === null || value === '') return texts.emptyValue
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (Array.isArray(value)) return value.length === 0 ? texts.emptyValue : value.join(', ')
   if (typeof value !== 'string') return JSON.stringify(value)
   return instant.test(value) ? <LocalTime iso={value} /> : <bdi>{value}</bdi>
 }

@@ -1,6 +1,6 @@
 import { contentStatusNames } from '#content/interface/statuses.ts'
 import { useQuery } from '@tanstack/react-query'
-import { serviceTexts as texts } from '#content/interface/admin/services.ts'
+import { serviceIconNames, serviceTexts as texts } from '#content/interface/admin/services.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { serviceLinks } from '#content/service-links.ts'
 import { type AdminService, adminServiceSchema, serviceIcons } from '#contracts/admin-content.ts'
@@ -18,7 +18,13 @@ const fields: readonly RecordField[] = [
   { name: 'bookingTitle', label: texts.bookingTitle, kind: 'text' },
   { name: 'price', label: texts.price, kind: 'text' },
   { name: 'link', label: texts.link, kind: 'choice', choices: serviceLinks },
-  { name: 'icon', label: texts.icon, kind: 'choice', choices: serviceIcons },
+  {
+    name: 'icon',
+    label: texts.icon,
+    kind: 'choice',
+    choices: serviceIcons,
+    choiceNames: serviceIconNames,
+  },
   {
     name: 'status',
     label: labelTexts.status,
