@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { wellFormedPath } from '#shared/well-formed-path.ts'
+import { decodablePath } from '#shared/decodable-path.ts'
 import type { PageSource } from '#contracts/page-source.ts'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -13,7 +13,7 @@ export function createAppRouter(source: PageSource, history?: RouterHistory, sec
     context: { source, sectionSource },
     rewrite: {
       input({ url }) {
-        url.pathname = wellFormedPath(url.pathname)
+        url.pathname = decodablePath(url.pathname)
         return url
       },
     },

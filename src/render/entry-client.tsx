@@ -4,6 +4,7 @@ import { checkSession, watchSession } from '#browser/current-user.ts'
 import { createBrowserSource, whenPublicReadsAreForgotten } from '#api/page-source.ts'
 import { createSocialImages } from '#api/social-images.ts'
 import type { PageState } from '#contracts/page-source.ts'
+import { decodablePath } from '#shared/decodable-path.ts'
 import { App } from './app.tsx'
 import { createBrowserHead } from './browser-head.ts'
 import { createAppRouter } from './create-router.tsx'
@@ -16,6 +17,7 @@ async function start() {
   void checkSession()
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')
+  makeAddressDecodable()
   const state = readState()
   const router = createAppRouter(createBrowserSource(state, location.pathname))
   whenPublicReadsAreForgotten(() => router.clearCache())
@@ -49,6 +51,13 @@ async function start() {
   startTransition(() => {
     hydrateRoot(root, app(true))
   })
+}
+
+/** The router's own rewrite would navigate once more after hydration, to the rewritten address. */
+function makeAddressDecodable() {
+  const path = decodablePath(location.pathname)
+  if (path !== location.pathname)
+    history.replaceState(history.state, '', path + location.search + location.hash)
 }
 
 function readSocialImage(): string | undefined {

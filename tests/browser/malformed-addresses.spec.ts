@@ -1,11 +1,11 @@
-// Covers src/shared/well-formed-path.ts and functions/blog/search.ts.
+// Covers src/shared/decodable-path.ts and functions/blog/search.ts.
 import { expect } from '@playwright/test'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { collectComplaints } from './console-errors.ts'
 import { unownedElements, watchHydration } from './hydration.ts'
 import { test } from './shared-window.ts'
 
-const malformed = ['%zz', '%E4%BD', '100%']
+const malformed = ['%zz', '%E4%BD', '100%', '100%25']
 const notFoundPages = [
   ...['/', '/blog/', '/blog/category/', '/blog/page/', '/booking/', '/booking/confirmation/', '/careers/'],
   ...['/services/', '/newsletter/'],
