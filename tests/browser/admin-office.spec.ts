@@ -102,12 +102,12 @@ test('a user is created, found, opened, given another role and disabled', async 
   await expect(page.getByText('Now client').first()).toBeVisible()
   page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('button', { name: 'Disable' }).click()
-  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  await expect(page.getByText('Invited', { exact: true })).toBeVisible()
   page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Disable' }).click()
   await expect(page.getByText('Disabled', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Enable' }).click()
-  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  await expect(page.getByText('Invited', { exact: true })).toBeVisible()
 
   await openLive(page, `/admin/audit?type=user`)
   const entries = page.getByRole('region', { name: 'The entries' })
@@ -147,8 +147,11 @@ test.describe('the administrator role', () => {
       .items
     const giveRole = async (role: string) =>
       expect((await page.request.patch(`/api/admin/users/${user.id}`, { data: { role } })).status()).toBe(200)
+    const signInAgain = async () =>
+      expect((await otherPage.request.post('/api/login', { data: account })).status()).toBe(200)
 
     await giveRole('admin')
+    await signInAgain()
     await openLive(otherPage, '/admin/contact-submissions')
     await expect(otherPage.getByRole('row').nth(1)).toBeVisible()
     await giveRole('client')
@@ -162,6 +165,7 @@ test.describe('the administrator role', () => {
     await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(refusalHeading)
 
     await giveRole('admin')
+    await signInAgain()
     await openLive(otherPage, `/admin/users/user?id=${user.id}`)
     otherPage.on('dialog', (dialog) => dialog.accept())
     const role = otherPage.getByRole('combobox', { name: 'Role', exact: true })

@@ -2,6 +2,7 @@ import { decodeBase32IgnorePadding } from '@oslojs/encoding'
 import { generateHOTP } from '@oslojs/otp'
 import { expect, type Page } from '@playwright/test'
 import { emailChangePage, removeFactorPage } from '#content/interface/account-links.ts'
+import { anAddress } from './client-data.ts'
 import { confirmAddress, newestLink } from './mailbox.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
@@ -27,7 +28,8 @@ async function aProtectedAccount(page: Page) {
 
 async function openResetPage(page: Page, email: string) {
   await page.context().clearCookies()
-  expect((await page.request.post('/api/password-reset', { data: { email } })).status()).toBe(200)
+  const headers = anAddress()
+  expect((await page.request.post('/api/password-reset', { data: { email }, headers })).status()).toBe(200)
   await page.goto(newestLink(email, '/auth/reset'))
 }
 
