@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { anAddress } from './client-data.ts'
 import { newestLink } from './mailbox.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
@@ -12,7 +13,9 @@ const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 async function signInThere(page: Page, username: string, password: string) {
-  return (await page.request.post('/api/login', { data: { username, password } })).status()
+  return (
+    await page.request.post('/api/login', { data: { username, password }, headers: anAddress() })
+  ).status()
 }
 
 test.describe('forgotten password', () => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accountRefusals } from '#content/interface/answers.ts'
 import { roleNames } from '#content/interface/admin/users.ts'
+import { anAddress } from './client-data.ts'
 import { registerNew } from './new-account.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
@@ -148,7 +149,9 @@ test.describe('the administrator role', () => {
     const giveRole = async (role: string) =>
       expect((await page.request.patch(`/api/admin/users/${user.id}`, { data: { role } })).status()).toBe(200)
     const signInAgain = async () =>
-      expect((await otherPage.request.post('/api/login', { data: account })).status()).toBe(200)
+      expect(
+        (await otherPage.request.post('/api/login', { data: account, headers: anAddress() })).status(),
+      ).toBe(200)
 
     await giveRole('admin')
     await signInAgain()
@@ -198,7 +201,7 @@ test('a role is not changed over another administrator’s change, and a deleted
   await expect(role).toHaveValue('provider')
 
   const own = await browser.newContext()
-  await own.request.post('/api/login', { data: account })
+  await own.request.post('/api/login', { data: account, headers: anAddress() })
   const deleteResponse = await own.request.delete('/api/account', {
     data: { currentPassword: account.password },
   })

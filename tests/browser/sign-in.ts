@@ -1,20 +1,24 @@
 import { expect, type Page } from '@playwright/test'
+import { anAddress, sessionReuseMs } from './client-data.ts'
 
 type DemoUser = 'demo-client' | 'demo-provider' | 'demo-admin'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
 /** Each worker signs in once as each user, because hashing a password takes as long as showing a page. */
-const sessions = new Map<DemoUser, Cookies>()
+const sessions = new Map<DemoUser, { cookies: Cookies; signedInAt: number }>()
 
 export async function signInAs(page: Page, username: DemoUser): Promise<void> {
-  const cookies = sessions.get(username)
-  if (cookies) {
-    await page.context().addCookies(cookies)
+  const session = sessions.get(username)
+  if (session && Date.now() - session.signedInAt < sessionReuseMs) {
+    await page.context().addCookies(session.cookies)
     const user = await page.request.get('/api/user')
     if (user.ok()) return
   }
-  const response = await page.request.post('/api/login', { data: { username, password: 'try-it-locally' } })
+  const response = await page.request.post('/api/login', {
+    data: { username, password: 'try-it-locally' },
+    headers: anAddress(),
+  })
   expect(response.status(), await response.text()).toBe(200)
-  sessions.set(username, await page.context().cookies())
+  sessions.set(username, { cookies: await page.context().cookies(), signedInAt: Date.now() })
 }
