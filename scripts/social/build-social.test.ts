@@ -154,6 +154,11 @@ it('a mark stands above a capital, not in it', async () => {
   expect(await rowsOf('Ẹ̀ ɛ')).toBeLessThan((await rowsOf('Ẹ ɛ')) - 5)
 })
 
+it('a letter with a mark of its own looks the same beside letters that the brand has', async () => {
+  const letter = async (title: string) => checksum(await render({ title }), { x1: 130 })
+  expect(await letter('Ẹ̀ e')).toBe(await letter('Ẹ̀ ɛ'))
+})
+
 it('a mark that the fonts lack is left out before its letter', async () => {
   const plain = checksum(await render({ title: 'Ɛ x' }))
   expect(checksum(await render({ title: 'Ɛ x\u{1dfd}' }))).toBe(plain)

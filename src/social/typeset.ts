@@ -50,6 +50,9 @@ export async function typeset(
   return readSvg(svg, frame, layout)
 }
 
+// The brand's fonts have some of these marks, without saying where they stand over a letter.
+const combiningMark = /[\u0300-\u036f]/u
+
 /** Loads the brand's faces, or those of the wide font if the brand's lack a letter or mark of the text. */
 async function chooseFaces(
   studio: Studio,
@@ -58,7 +61,8 @@ async function chooseFaces(
   read: ReadAsset,
 ) {
   const brandFaces = await loadFaces(studio, faces, text, read)
-  const hasGlyph = (character: string) => advance(brandFaces, character) !== undefined
+  const hasGlyph = (character: string) =>
+    !combiningMark.test(character) && advance(brandFaces, character) !== undefined
   const isCovered = (text.match(/[\p{L}\p{M}]/gu) ?? []).every(
     (character) => hasGlyph(character) || Array.from(inPlainCharacters(character)).every(hasGlyph),
   )
