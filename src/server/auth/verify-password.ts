@@ -116,7 +116,7 @@ async function findAccount(
     eq(devices.userId, user?.id ?? 0),
     gt(devices.expiresAt, now),
   )
-  const isKnownDevice = (await db.$count(devices, matchesDevice)) > 0
+  const isKnownDevice = deviceToken !== undefined && (await db.$count(devices, matchesDevice)) > 0
   return { user, username, deviceHash, isKnownDevice }
 }
 

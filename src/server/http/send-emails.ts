@@ -2,8 +2,8 @@ import type { Env, RequestData } from './env.ts'
 import { logError } from './log.ts'
 
 /** Sealing the audit log and recording problems may take these meanwhile. */
-const queriesOfRest = 8
-const queriesOfOutboxMin = 8
+const queriesOfRest = 5
+const queriesOfOutboxMin = 5
 const queriesOfNotices = 10
 
 export function sendEmailsAfter(context: {
