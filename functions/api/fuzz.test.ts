@@ -55,6 +55,7 @@ const withoutInput = [
   'POST /api/bookings/:code/cancel/undo',
   'POST /api/bookings/:code/claim',
   'POST /api/bookings/:code/message-link',
+  'POST /api/csp-report',
   'POST /api/email-events',
   'POST /api/login/passkey/options',
   'POST /api/logout',

@@ -14,9 +14,9 @@ const isReadByAnEndpoint = (name: string) => new RegExp(`\\b${name}\\b`).test(en
 
 /** Passwords, and what a program writes. */
 const exactFields = [
-  /^(ownPassword|newPassword|instant|cspReport|adminStats)Schema/,
+  /^(ownPassword|newPassword|instant|cspReport|adminStats|factorKeys)Schema/,
   /^listAfter$|\.timeZone$/,
-  /\.(password|currentPassword|newPassword|idempotencyKey|csv)$/,
+  /\.(password|currentPassword|newPassword|idempotencyKey|changeId|keep|remove|csv)$/,
   /\.(id|rawId|clientDataJSON|attestationObject|authenticatorData|signature|transports)$/,
   /\.(after|before|page|slot|sendAt|publishAt|confirmedFor|startedBefore|service|serviceId|assignee|codes|zone)$/,
 ]
