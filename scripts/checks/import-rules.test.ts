@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, globSync, readFileSync } from 'node:fs'
+import { copyFileSync, cpSync, globSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder, writeIn } from '../../tests/builders/folder.ts'
@@ -65,6 +65,7 @@ const isContent = (file: string) => /^src\/(content|site\/(?!components))/.test(
 function refusedImports(files: Record<string, string[]>): Map<string, string[]> {
   const root = aFolder()
   copyFileSync('biome.json', join(root, 'biome.json'))
+  cpSync('scripts/lint', join(root, 'scripts/lint'), { recursive: true })
   copyFileSync('.gitignore', join(root, '.gitignore'))
   for (const [file, imports] of Object.entries(files))
     writeIn(root, file, imports.map((path) => `import '${path}'\n`).join(''))
