@@ -23,12 +23,19 @@ export function markedWords(list: string | null): MarkedText[] {
 
 const wordsSchema = z.array(z.string())
 
-/** Marks every occurrence of the words, whatever their case. */
+/** Marks every occurrence of the words, whatever their case; of words that overlap, the longest. */
 export function markWords(text: string, words: readonly string[]): string {
-  const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escapePattern)
-  return text.replace(new RegExp(longestFirst.join('|'), 'giu'), (hit) => hitStart + hit + hitEnd)
+  const longestFirst = [...words].sort((a, b) => b.length - a.length)
+  const lowerText = text.toLowerCase()
+  let marked = ''
+  let at = 0
+  while (at < text.length) {
+    const word = longestFirst.find((one) => lowerText.startsWith(one, at))
+    const end = at + (word?.length || 1)
+    marked += word ? hitStart + text.slice(at, end) + hitEnd : text.slice(at, end)
+    at = end
+  }
+  return marked
 }
-
-const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
 export const hasHit = (pieces: MarkedText): boolean => pieces.some(({ isHit }) => isHit)

@@ -52,10 +52,14 @@ async function parseRecords(text: string, delimiter: string): Promise<unknown> {
   })
 }
 
+const isInsideCell = (char: string | undefined, separator: string): boolean =>
+  char !== undefined && char !== '\n' && char !== '"' && char !== separator
+
 /** Doubles quotation marks inside a cell, such as those of "5" Pipes". */
 function withDoubledQuotes(text: string, separator: string): string {
-  const other = `[^\n"${separator.replace(/[\\\]^-]/g, '\\$&')}]`
-  return text.replace(new RegExp(`(?<=${other})"(?=${other})`, 'g'), '""')
+  return text.replace(/"/g, (quote, at: number) =>
+    isInsideCell(text[at - 1], separator) && isInsideCell(text[at + 1], separator) ? '""' : quote,
+  )
 }
 
 function faultyLine(error: unknown, text: string): number | null {
