@@ -116,6 +116,7 @@ test('Undo is sent once, however often Enter is pressed', async ({ page }) => {
   await page.goto(`${inbox}?view=bookings&search=${name}`)
   await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   await page.getByRole('button', { name: 'Cancel 1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel them' }).click()
   const undos = await slowDown(page, '**/undo', 'POST')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -14,7 +14,9 @@ test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 async function refuseOnce(page: Page, path: string) {
   let isRefused = false
   await page.route(path, (route) => {
-    if (isRefused || route.request().method() === 'GET') return route.fallback()
+    const request = route.request()
+    const changesNothing = request.method() === 'GET' || request.postData()?.includes('"isPreview":true')
+    if (isRefused || changesNothing) return route.fallback()
     isRefused = true
     return route.fulfill({ status: 403, json: { message: 'Confirm first.', reason: 'step-up' } })
   })
@@ -70,6 +72,10 @@ test('a change of several bookings asks for a proof, and its time to undo begins
     .getByRole('button', { name: 'Cancel 2' })
     .focus()
   await page.keyboard.press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Cancel 2 bookings?' })
+    .getByRole('button', { name: 'Cancel them' })
+    .press('Enter')
   await page.getByRole('dialog', { name: stepUpTexts.title }).waitFor()
   await page.clock.fastForward(60_000)
   await confirmByKeyboard(page)

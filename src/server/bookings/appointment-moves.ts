@@ -16,5 +16,13 @@ export const moveFields = ({ startedBefore, startsAt, movedBy }: Move) => ({
   movedBy,
 })
 
-export const whereShownMoves = (bookingId: number | SQLWrapper): SQL =>
-  sql`${bookingMoves.id} in (select latest.id from booking_moves latest where latest.booking_id = ${bookingId} order by latest.id desc limit ${shownMax})`
+/**
+ * Matches the last moves of each booking. It finds the bookings first and then reads only the moves that it shows,
+ * because a condition on each move would read all of them.
+ * @param bookingIds one id, or a query of ids
+ */
+export const whereShownMoves = (bookingIds: number | SQLWrapper): SQL =>
+  sql`${bookingMoves.id} in (
+    select latest.id from bookings cross join booking_moves latest on latest.booking_id = bookings.id
+      and latest.id >= coalesce((select oldest.id from booking_moves oldest where oldest.booking_id = bookings.id order by oldest.id desc limit 1 offset ${shownMax - 1}), 0)
+    where bookings.id in ${typeof bookingIds === 'number' ? [bookingIds] : bookingIds})`

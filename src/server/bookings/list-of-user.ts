@@ -48,7 +48,7 @@ export async function listBookingsOfUser(
     moves: db
       .select(getTableColumns(bookingMoves))
       .from(bookingMoves)
-      .where(and(inArray(bookingMoves.bookingId, ownIds), whereShownMoves(bookingMoves.bookingId)))
+      .where(whereShownMoves(ownIds))
       .orderBy(asc(bookingMoves.id)),
   })
   return rows.map((row) => ({

@@ -11,6 +11,7 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { readTimeZone } from '#shared/read-time-zone.ts'
 import { readStoredSchedule } from './read-schedule.ts'
 
 type ScheduleRefusal =
@@ -26,13 +27,16 @@ interface Save {
 /** Saves a schedule. The caller decides who may save whose. */
 export async function saveSchedule(
   context: ServiceContext<SessionUser>,
-  { userId, settings, revision }: Save,
+  { userId, settings: enteredSettings, revision }: Save,
 ): Promise<{ ok: true } | ({ ok: false } & ScheduleRefusal)> {
   const { db, now, user } = context
   const tokens = await takeTokens(context, [limit('schedule-changes', user.id)])
   if (!tokens.ok) return tokens
   const before = await readStoredSchedule(context, userId)
   if (!before) return userNotFound
+  // Columns read a zone in its canonical spelling: without it here, a repeated save would look like another change.
+  const timeZone = readTimeZone(enteredSettings.timeZone) ?? enteredSettings.timeZone
+  const settings = { ...enteredSettings, timeZone }
   if (revision !== undefined && revision !== before.revision)
     return isStored(before, settings) ? { ok: true } : conflict
   const isSavedByAgency = await isOfAgency(context, user)
