@@ -91,7 +91,7 @@ function nextBookmarkCookie({ data, request }: RequestContext, status: number): 
 
 async function answer(context: RequestContext): Promise<Response> {
   if (isForeignWrite(context.request) || isForeignBookingRead(context.request)) {
-    const refusal = { reason: 'other-site' } as const
+    const refusal = { reason: 'cross-site' } as const
     const init = { status: refusalStatuses[refusal.reason], headers: neverStored }
     return Response.json({ message: refusalText(refusal) }, init)
   }

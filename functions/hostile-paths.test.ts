@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { buildId } from '#built/build.js'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
-import { copyAddress } from '#server/pages/edge-cache.ts'
+import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { aPost } from '../tests/builders/posts.ts'
 import { aContext } from '../tests/builders/service-context.ts'
 import { aSignedInUser } from '../tests/builders/sign-in.ts'
@@ -70,7 +70,7 @@ beforeAll(async () => {
   for (const path of ['/services', '/blog/known'].filter(isPageOn)) {
     await (await send(path)).text()
     await vi.waitFor(async () => {
-      expect(await caches.default.match(copyAddress(buildId, path))).toBeDefined()
+      expect(await caches.default.match(cacheKeyOf(buildId, path))).toBeDefined()
     })
   }
 })

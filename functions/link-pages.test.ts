@@ -4,7 +4,7 @@ import { serverPages } from '#content/interface/server-pages.ts'
 import { refusalText } from '#contracts/refusals.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { aSignedInUser } from '../tests/builders/sign-in.ts'
 import { newestToken } from '../tests/builders/outbox.ts'
 import { send } from '../tests/worker/send.ts'
@@ -55,7 +55,7 @@ async function useUpLinks() {
   const resetAt = new Date(Date.now() + 60_000)
   await db
     .insert(rateLimits)
-    .values(addressLimits('links', address).map(({ key, max }) => ({ key, count: max, resetAt })))
+    .values(ipLimits('links', address).map(({ key, max }) => ({ key, count: max, resetAt })))
 }
 
 it.each([...pages, '/auth/reset', '/auth/confirm', '/auth/invitation'])(

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { buildId, siteUrl } from '#built/build.js'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
-import { copyAddress } from '#server/pages/edge-cache.ts'
+import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../tests/builders/posts.ts'
 import { send } from '../tests/worker/send.ts'
@@ -14,7 +14,7 @@ const db = openDb(env.DB)
 
 beforeEach(async () => {
   await db.delete(posts)
-  await caches.default.delete(copyAddress(buildId, '/llms.txt'))
+  await caches.default.delete(cacheKeyOf(buildId, '/llms.txt'))
 })
 
 blogTest(

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { buildId } from '#built/build.js'
 import { postCategories } from '#contracts/blog.ts'
-import { findListPages } from '#server/blog/list-addresses.ts'
+import { findListPages } from '#server/blog/list-urls.ts'
 import { listCards } from '#server/blog/list-posts.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { serveGeneratedFile } from '#server/pages/serve-generated-file.ts'

@@ -4,7 +4,7 @@ import { buildId } from '#built/build.js'
 import { storedPageOf } from '#render/render-stored-page.ts'
 import { openDb } from '#server/db/open.ts'
 import { storedPages } from '#server/db/schema/content.ts'
-import { copyAddress } from '#server/pages/edge-cache.ts'
+import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { aPost } from '../tests/builders/posts.ts'
 import { aContext } from '../tests/builders/service-context.ts'
@@ -70,11 +70,11 @@ blogTest(
     expect([saveResponse.status, bookmarkOf(saveResponse)]).toEqual([201, expect.any(String)])
     // A page that an earlier response is still storing may arrive after the copy is deleted.
     await vi.waitFor(async () => {
-      await caches.default.delete(copyAddress(buildId, '/blog'))
+      await caches.default.delete(cacheKeyOf(buildId, '/blog'))
       expect(await (await send('/blog')).text()).toBe('the page of the replica')
     }, 10_000)
     await vi.waitFor(async () =>
-      expect(await caches.default.match(copyAddress(buildId, '/blog'))).toBeDefined(),
+      expect(await caches.default.match(cacheKeyOf(buildId, '/blog'))).toBeDefined(),
     )
     const reloadResponse = await send('/blog', { cookie: `${cookie}; ${bookmarkOf(saveResponse)}` })
     expect(await reloadResponse.text()).toContain('/blog/just-saved')

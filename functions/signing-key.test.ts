@@ -3,14 +3,14 @@ import { beforeEach, expect, it } from 'vitest'
 import { buildId } from '#built/build.js'
 import { openDb } from '#server/db/open.ts'
 import { storedPages } from '#server/db/schema/content.ts'
-import { copyAddress } from '#server/pages/edge-cache.ts'
+import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { aContext } from '../tests/builders/service-context.ts'
 import { askWorker } from '../tests/fuzz/ask-worker.ts'
 import { origin } from '../tests/worker/send.ts'
 
 const db = openDb(env.DB)
-const forgetCopies = () => caches.default.delete(copyAddress(buildId, '/'))
+const forgetCopies = () => caches.default.delete(cacheKeyOf(buildId, '/'))
 
 beforeEach(async () => {
   await db.delete(storedPages)

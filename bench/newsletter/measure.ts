@@ -64,7 +64,7 @@ async function measure(database: D1Database, size: number): Promise<number> {
     const isShown = run <= shownRuns || run === Math.ceil(size / 400)
     const startMs = performance.now()
     counter.reset()
-    const context = { db, now: new Date(), siteUrl, address: 'local', user: null }
+    const context = { db, now: new Date(), siteUrl, ip: 'local', user: null }
     await runNewsletter(context)
     if (isShown) await sendOutbox(db, transport, async () => undefined)
     else

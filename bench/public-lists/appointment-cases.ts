@@ -2,7 +2,7 @@ import { eq, lte, sql } from 'drizzle-orm'
 import { providerAppointmentsMax } from '#contracts/provider-appointments.ts'
 import { lapsedHolds } from '#server/bookings/lost-times.ts'
 import { listNextAppointments } from '#server/bookings/list-next-appointments.ts'
-import { mayHoldAnother } from '#server/bookings/hold-slot.ts'
+import { whereHoldsBelowLimit } from '#server/bookings/hold-slot.ts'
 import { selectClashes } from '#server/bookings/select-clashes.ts'
 import { listAppointments } from '#server/calendars/list-appointments.ts'
 import { queueReminders } from '#server/clock/queue-reminders.ts'
@@ -66,7 +66,7 @@ export const appointmentCases: readonly ReadCase[] = [
       const startsAt = new Date(slots[0]?.startsAt ?? 0)
       const [offer] = await findOffersAt(context, startsAt)
       if (!offer) throw new Error('no time is free')
-      const whereTakeable = sql`${whereSlotFree(offer, context)} and ${mayHoldAnother('asha7@bench.example', context.now)}`
+      const whereTakeable = sql`${whereSlotFree(offer, context)} and ${whereHoldsBelowLimit('asha7@bench.example', context.now)}`
       await lapsedHolds(context, { slot: offer })
       await context.db.get(sql`select ${whereTakeable}`)
       return 1

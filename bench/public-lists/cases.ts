@@ -1,7 +1,7 @@
 import { emailStates } from '#contracts/admin-emails.ts'
 import { countEverything } from '#server/admin/count-everything.ts'
 import { findPost } from '#server/blog/find-post.ts'
-import { listAddresses, findListPages, listParts } from '#server/blog/list-addresses.ts'
+import { listUrls, findListPages, listParts } from '#server/blog/list-urls.ts'
 import { countPosts, listCards, listPosts } from '#server/blog/list-posts.ts'
 import { searchPosts } from '#server/blog/search/search-posts.ts'
 import { listBookingsOfUser } from '#server/bookings/list-of-user.ts'
@@ -121,14 +121,14 @@ const publicCases: readonly ReadCase[] = [
   { name: '`/sitemap.xml`', run: async (context) => (await listParts(context)).length, rowsMax: ofShown },
   {
     name: '`/sitemap.xml?part=posts-1`',
-    run: async (context) => (await listAddresses(context, 1)).length,
+    run: async (context) => (await listUrls(context, 1)).length,
     rowsMax: ofShown,
   },
   {
     name: '`/sitemap.xml?part=posts-{n}`, the last',
     run: async (context) => {
       const parts = await listParts(context)
-      return parts.length + (await listAddresses(context, parts.at(-1)?.part ?? 1)).length
+      return parts.length + (await listUrls(context, parts.at(-1)?.part ?? 1)).length
     },
     rowsMax: ofShown,
   },

@@ -14,7 +14,7 @@ export const app = createApi({ access: everyone, maxBodyBytes: 8 * 1024 }).post(
   '/api/csp-report',
   async (c) => {
     const reports = readReports(parse(await c.req.text()))
-    if (reports === null) refuse({ reason: 'not-a-report' })
+    if (reports === null) refuse({ reason: 'report-invalid' })
     for (const report of reports.slice(0, reportsMax)) {
       const result = await recordReport(publicContext(c), report)
       if (!result.ok) refuse(result)

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { type Access, type Caller, callers } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
-import { addressLimits, limit } from '#server/rate-limit/limits.ts'
+import { ipLimits, limit } from '#server/rate-limit/limits.ts'
 import { endpointsOf } from '../../tests/builders/endpoints.ts'
 import { addServices } from '../../tests/builders/services.ts'
 import { addUser, aSession } from '../../tests/builders/sign-in.ts'
@@ -121,13 +121,13 @@ it('every endpoint is fuzzed from the contract that it reads', () => {
 
 let addresses = 1
 
-const costly = ['hashing:address', 'hashing:known-devices:address', 'preview', 'passkey-challenges'] as const
+const costly = ['hashing:ip', 'hashing:known-devices:ip', 'preview', 'passkey-challenges'] as const
 const costlyLeft = 2
 
 async function limitCostly(address: string) {
   await db.delete(rateLimits)
   const resetAt = new Date(Date.now() + 3_600_000)
-  const limits = costly.flatMap((name) => addressLimits(name, address))
+  const limits = costly.flatMap((name) => ipLimits(name, address))
   await db
     .insert(rateLimits)
     .values(limits.map(({ key, max }) => ({ key, count: max - costlyLeft, resetAt })))

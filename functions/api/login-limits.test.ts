@@ -53,7 +53,7 @@ describe('a wrong password', () => {
   it('answers 429 after a hundred failures from one address, and leaves other addresses alone', async () => {
     const user = await addUser(db)
     await db.insert(rateLimits).values({
-      key: 'login:address:203.0.113.7',
+      key: 'login:ip:203.0.113.7',
       count: 99,
       resetAt: new Date(Date.now() + 60_000),
     })
@@ -64,7 +64,7 @@ describe('a wrong password', () => {
 
   it('counts against the network, however many of its IPv6 addresses the guesses come from', async () => {
     await db.insert(rateLimits).values({
-      key: 'login:address:2001:db8:1:2::/64',
+      key: 'login:ip:2001:db8:1:2::/64',
       count: 99,
       resetAt: new Date(Date.now() + 60_000),
     })
@@ -137,7 +137,7 @@ describe('when the whole site has hashed enough for the moment', () => {
     const user = await addUser(db)
     const tokens = { count: 8, resetAt: resetAt() }
     await db.insert(rateLimits).values([
-      { key: 'hashing:address:2001:db8:1:2::/64', ...tokens },
+      { key: 'hashing:ip:2001:db8:1:2::/64', ...tokens },
       { key: 'hashing', ...tokens },
     ])
     const from = async (address: string) => (await login(user.username, builtPassword, { address })).status
@@ -149,9 +149,7 @@ describe('when the whole site has hashed enough for the moment', () => {
 
   it('a /48 that has used its share is refused, whichever /64 asks', async () => {
     const user = await addUser(db)
-    await db
-      .insert(rateLimits)
-      .values({ key: 'hashing:address:2001:db8:1::/48', count: 12, resetAt: resetAt() })
+    await db.insert(rateLimits).values({ key: 'hashing:ip:2001:db8:1::/48', count: 12, resetAt: resetAt() })
     expect((await login(user.username, builtPassword, { address: '2001:db8:1:ffff::1' })).status).toBe(429)
     expect((await login(user.username, builtPassword, { address: '2001:db8:2:ffff::1' })).status).toBe(200)
   })
@@ -161,7 +159,7 @@ describe('when the whole site has hashed enough for the moment', () => {
     const cookies = cookiesOf(await login(user.username, builtPassword))
     await db
       .insert(rateLimits)
-      .values({ key: 'hashing:known-devices:address:203.0.113.11', count: 8, resetAt: resetAt() })
+      .values({ key: 'hashing:known-devices:ip:203.0.113.11', count: 8, resetAt: resetAt() })
     const from = async (address: string) =>
       (await login(user.username, builtPassword, { cookie: cookies, address })).status
     expect(await from('203.0.113.11')).toBe(429)
@@ -219,8 +217,8 @@ describe('a correct password', () => {
 
   it('is accepted a hundred times in 15 minutes from one network, whatever the account', async () => {
     const user = await addUser(db, { passwordHash: quickPasswordHash })
-    await used('correct-passwords:address:203.0.113.7', 99)
-    await used('correct-passwords:address:2001:db8:1::/48', 200)
+    await used('correct-passwords:ip:203.0.113.7', 99)
+    await used('correct-passwords:ip:2001:db8:1::/48', 200)
     const from = async (address: string) => (await login(user.username, builtPassword, { address })).status
     expect(await from('203.0.113.7')).toBe(200)
     expect(await from('203.0.113.7')).toBe(429)

@@ -39,7 +39,7 @@ export const app = createApi({ access: everyone, form: loginForm, formPath: '/au
       setSecondStepCookie(c, secondStepToken)
       if (isForm) return c.redirect(secondStepPath(await nextOfForm(c)), 303)
       const pending = await findPendingSignIn(context, secondStepToken)
-      if (!pending) refuse({ reason: 'second-step-over' })
+      if (!pending) refuse({ reason: 'second-step-expired' })
       return c.json(z.parse(secondStepSchema, { secondStep: pending.methods }), 202)
     }
     await startSession(c, result)

@@ -10,7 +10,7 @@ import type { AppEnv } from '#server/http/env.ts'
 import { parseInput } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
-import { checkAddress } from '#server/preview/check-address.ts'
+import { checkUrl } from '#server/preview/check-url.ts'
 import type { OwnPage } from '#server/preview/check-page.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
@@ -22,7 +22,7 @@ const querySchema = z.object({
 
 export const app = createApi({ access: everyone }).get('/api/preview', async (c) => {
   const { url: pageAddress } = parseInput(querySchema, c.req.query())
-  const result = await checkAddress(publicContext(c), {
+  const result = await checkUrl(publicContext(c), {
     pageAddress,
     readOwnPage: (pathname) => ownPage(c, pathname),
     fetcher: (request) => fetch(request),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { accountRefusals } from '#content/interface/answers.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { uniqueText } from '../../tests/builders/unique.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
@@ -229,7 +229,7 @@ it('a password is rated only while the limits of its network allow it, and a wea
     .from(rateLimits)
     .where(eq(rateLimits.key, `register:${address}`))
   expect(row?.count).toBe(0)
-  const key = addressLimits('hashing:address', address)[0]?.key ?? ''
+  const key = ipLimits('hashing:ip', address)[0]?.key ?? ''
   await db.update(rateLimits).set({ count: 8 }).where(eq(rateLimits.key, key))
   expect((await weak()).status).toBe(429)
 })

@@ -7,7 +7,7 @@ import { textOf } from '../../tests/built/text-of.ts'
 import { buildId } from '#built/build.js'
 import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
-import { copyAddress } from '#server/pages/edge-cache.ts'
+import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { storedPages } from '#server/db/schema/content.ts'
 import { aPost } from '../../tests/builders/posts.ts'
@@ -21,7 +21,7 @@ needsPages('/blog')
 
 const db = openDb(env.DB)
 const now = new Date()
-const cacheKey = (path: string) => copyAddress(buildId, path)
+const cacheKey = (path: string) => cacheKeyOf(buildId, path)
 
 beforeEach(async () => {
   await db.delete(posts)

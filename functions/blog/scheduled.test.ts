@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildId } from '#built/build.js'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
-import { copyAddress } from '#server/pages/edge-cache.ts'
+import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { send } from '../../tests/worker/send.ts'
@@ -90,7 +90,7 @@ it('its own page answers from that moment on', async () => {
 
 it('a post that appears later than it was written has changed when it appeared: on its page, in the feed and in the sitemap', async () => {
   for (const path of ['/blog/feed.xml', '/sitemap.xml?part=posts-1'])
-    await caches.default.delete(copyAddress(buildId, path))
+    await caches.default.delete(cacheKeyOf(buildId, path))
   const at = await schedule(minuteMs, 'late')
   vi.setSystemTime(at + minuteMs)
   const appearedAt = new Date(at)

@@ -8,7 +8,7 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import { textOf } from '../../tests/built/text-of.ts'
 import { createService, deleteService, updateService } from '#server/content/admin-services.ts'
 import { openDb } from '#server/db/open.ts'
-import { copyAddress } from '#server/pages/edge-cache.ts'
+import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { aUserContext } from '../../tests/builders/service-context.ts'
 import { addServices, aService } from '../../tests/builders/services.ts'
 import { addUser } from '../../tests/builders/sign-in.ts'
@@ -34,7 +34,7 @@ it('a service that is the only one to book offers no change to another', async (
   const db = openDb(env.DB)
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   for (const id of offeredIds.slice(1)) expect(await deleteService(context, id)).toMatchObject({ ok: true })
-  await caches.default.delete(copyAddress(buildId, `/booking/${offeredIds[0]}`))
+  await caches.default.delete(cacheKeyOf(buildId, `/booking/${offeredIds[0]}`))
   const html = await (await send(`/booking/${offeredIds[0]}`)).text()
   expect(html).toContain('action="/api/bookings"')
   expect(html).not.toContain(`>${chosenServiceCopy.change}<`)
@@ -52,7 +52,7 @@ it('the booking page of a service that was deleted or hidden answers 404, says s
   expect((await send(`/booking/${deleted.id}`)).status).toBe(200)
   await deleteService(context, deleted.id)
   await updateService(context, { id: hidden.id, revision: undefined, fields: { onBooking: false } })
-  await caches.default.delete(copyAddress(buildId, `/booking/${deleted.id}`))
+  await caches.default.delete(cacheKeyOf(buildId, `/booking/${deleted.id}`))
   for (const id of [deleted.id, hidden.id, unknownId]) {
     const response = await send(`/booking/${id}`)
     expect(response.status).toBe(404)

@@ -5,7 +5,7 @@ import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { aBookingInput } from '../../tests/builders/bookings.ts'
 import { addSchedule } from '../../tests/builders/schedules.ts'
 import { addServices } from '../../tests/builders/services.ts'
@@ -57,7 +57,7 @@ it('the refusal of a form that was sent leads back to the same appointment', asy
   const { token } = await anAppointment()
   const address = '203.0.113.62'
   const resetAt = new Date(Date.now() + 60_000)
-  const emptyBuckets = addressLimits('slots', address).map(({ key, max }) => ({ key, count: max, resetAt }))
+  const emptyBuckets = ipLimits('slots', address).map(({ key, max }) => ({ key, count: max, resetAt }))
   await db.insert(rateLimits).values(emptyBuckets)
   const refusedResponse = await send('/booking/appointment', {
     ...form({ token, zone: 'Asia/Kathmandu' }),

@@ -14,7 +14,7 @@ import { offerSlotsFor } from '#server/bookings/appointment-times.ts'
 import type { MoveRefusal } from '#server/bookings/move-appointment.ts'
 import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
 import { bookingLink } from '#server/email/booking-links.ts'
-import { appointmentAddress, appointmentPage, cancelledPage } from '#server/http/appointment-page.ts'
+import { appointmentPathFor, appointmentPage, cancelledPage } from '#server/http/appointment-page.ts'
 import { createPage } from '#server/http/create-page.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { formValues } from '#server/http/form-values.ts'
@@ -137,7 +137,7 @@ async function showPage(
   if (!offer.ok) {
     for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)
     const back = bookingLink(snapshot.booking.code, '')
-    const again = appointmentAddress(key, { zone: timeZone, ...(from ? { from } : {}) })
+    const again = appointmentPathFor(key, { zone: timeZone, ...(from ? { from } : {}) })
     return tooManyPage(c, { what: 'requests for free times', back, again, ...offer })
   }
   const { free } = offer

@@ -5,6 +5,6 @@ export const scriptContext = (db: Db): ServiceContext<null> => ({
   db,
   now: new Date(),
   siteUrl: process.env.SITE_URL || 'http://localhost:8788',
-  address: 'local',
+  ip: 'local',
   user: null,
 })

@@ -11,9 +11,9 @@ import { privateCache } from '#browser/private-cache.ts'
 import { sendDeletion } from './send-deletion.ts'
 import { sendJson } from './send-json.ts'
 
-export type PostAddress = Pick<AdminPost, 'slug'> & Partial<Pick<AdminPost, 'id'>>
+export type PostRef = Pick<AdminPost, 'slug'> & Partial<Pick<AdminPost, 'id'>>
 
-export const postPath = ({ slug, id }: PostAddress, rest = '') =>
+export const postPath = ({ slug, id }: PostRef, rest = '') =>
   `/api/admin/posts/${encodeURIComponent(slug)}${rest}${id === undefined ? '' : `?id=${id}`}`
 
 export async function createPost(fields: PostFields): Promise<AdminPost> {
@@ -23,7 +23,7 @@ export async function createPost(fields: PostFields): Promise<AdminPost> {
 }
 
 export async function updatePost(
-  address: PostAddress,
+  address: PostRef,
   fields: Partial<PostFields> & { revision: number; isAutosave: boolean },
 ): Promise<AdminPost> {
   const post = z.parse(adminPostSchema, await sendJson('PATCH', postPath(address), fields))
@@ -31,13 +31,13 @@ export async function updatePost(
   return post
 }
 
-export async function restorePost(address: PostAddress, to: number, from: number): Promise<AdminPost> {
+export async function restorePost(address: PostRef, to: number, from: number): Promise<AdminPost> {
   const answer = await sendJson('POST', postPath(address, `/revisions/${to}/restore`), { revision: from })
   forgetLists()
   return z.parse(adminPostSchema, answer)
 }
 
-export async function deletePost(address: PostAddress): Promise<void> {
+export async function deletePost(address: PostRef): Promise<void> {
   await sendDeletion(postPath(address))
   forgetLists()
 }

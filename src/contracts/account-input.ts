@@ -20,7 +20,7 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>
 export const accountDeletionSchema = z.object({ currentPassword: ownPasswordSchema })
 
 const linkTokenSchema = identifierText('Open the link from the email again.').check(
-  z.maxLength(200, accountRefusals['link-over']),
+  z.maxLength(200, accountRefusals['link-expired']),
 )
 
 export const resetRequestSchema = z.object({ email: emailSchema })

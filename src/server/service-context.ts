@@ -9,7 +9,7 @@ export interface ServiceContext<User extends SessionUser | null = SessionUser | 
   db: Db
   now: Date
   siteUrl: string
-  address: string
+  ip: string
   user: User
   /** Whether the build has a picture at this path. Scripts, which have no asset server, leave it out. */
   hasPicture?: (path: string) => Promise<boolean>

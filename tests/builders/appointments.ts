@@ -44,7 +44,7 @@ export async function anAgency(db: Db) {
       ...overrides,
     })
     return createBooking(
-      aContext(db, { now, address: `198.51.100.${clients % 250}` }),
+      aContext(db, { now, ip: `198.51.100.${clients % 250}` }),
       bookingInputSchema.parse(input),
     )
   }

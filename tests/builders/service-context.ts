@@ -2,14 +2,14 @@ import type { Db } from '#server/db/open.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
-type Overrides = Partial<Pick<ServiceContext, 'now' | 'siteUrl' | 'address'>>
+type Overrides = Partial<Pick<ServiceContext, 'now' | 'siteUrl' | 'ip'>>
 
 export function aContext(db: Db, overrides: Overrides = {}): ServiceContext<null> {
   return {
     db,
     now: new Date(),
     siteUrl: 'https://www.agency.example',
-    address: 'local',
+    ip: 'local',
     user: null,
     ...overrides,
   }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { insertingSession } from '#server/sessions/create.ts'
+import { insertSessionStatement } from '#server/sessions/create.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { aUser } from './users.ts'
 import { aContext } from './service-context.ts'
@@ -18,7 +18,7 @@ export async function aSession(
   isSecondStepDone = false,
 ) {
   const token = createToken()
-  const rows = await insertingSession(aContext(db), {
+  const rows = await insertSessionStatement(aContext(db), {
     token,
     userId: id,
     passwordHash,

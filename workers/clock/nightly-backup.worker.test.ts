@@ -2,7 +2,7 @@ import { createScheduledController, env } from 'cloudflare:test'
 import { desc } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { readBackupState } from '#server/admin/read-backup-state.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { sealEntries } from '#server/audit/seal-entries.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -50,7 +50,7 @@ it('a night writes one backup, however often it is tried, and the back office sh
 })
 
 it('a night keeps the head of the audit chain, which no later night deletes', async () => {
-  await recordAudit(db, { actor: { id: 7, username: 'asha' }, action: 'user.role', subject: 'maya' })
+  await auditStatement(db, { actor: { id: 7, username: 'asha' }, action: 'user.role', subject: 'maya' })
   await sealEntries(db)
   const [seal] = await db.select().from(auditSeals).orderBy(desc(auditSeals.entryId)).limit(1)
   await bucket.put('audit-heads/2020-01-01.txt', 'old')

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
 import type { AuditEntryView } from '#contracts/audit.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { verifyChain } from '#server/audit/verify-chain.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -21,8 +21,8 @@ async function ask(query: string) {
 it('entries come newest first, with before and after, and filter by actor, action and kind', async () => {
   const asha = await addUser(db, { role: 'admin', username: `asha.${uniqueText()}` })
   const bim = await addUser(db, { role: 'admin', username: `bim.${uniqueText()}` })
-  await recordAudit(db, { actor: asha, action: 'post.delete', subject: 'gone' })
-  await recordAudit(db, {
+  await auditStatement(db, { actor: asha, action: 'post.delete', subject: 'gone' })
+  await auditStatement(db, {
     actor: bim,
     action: 'user.role',
     subject: 'x',
@@ -45,7 +45,7 @@ it('entries of an administrator who left are found by name when somebody else ha
   const { cookie: adminCookie } = await aSignedInUser(db, { role: 'admin' })
   const promotion = { method: 'PATCH', json: { role: 'admin' }, cookie: adminCookie }
   expect((await send(`/api/admin/users/${user.id}`, promotion)).status).toBe(200)
-  await recordAudit(db, { actor: user, action: 'post.delete', subject: 'gone' })
+  await auditStatement(db, { actor: user, action: 'post.delete', subject: 'gone' })
   const json = { currentPassword: builtPassword }
   const cookie = `session=${await aSession(db, user)}`
   expect((await send('/api/account', { method: 'DELETE', json, cookie })).status).toBe(204)
@@ -59,7 +59,7 @@ it('entries of an administrator who left are found by name when somebody else ha
 it('paging reaches every entry', async () => {
   const actor = await addUser(db, { role: 'admin', username: `many.${uniqueText()}` })
   for (let attempt = 0; attempt < 120; attempt++)
-    await recordAudit(db, { actor, action: 'post.update', subject: `p${attempt}` })
+    await auditStatement(db, { actor, action: 'post.update', subject: `p${attempt}` })
   const first = await ask(`actor=${actor.username}`)
   const second = await ask(`actor=${actor.username}&after=${first.next}`)
   const third = await ask(`actor=${actor.username}&after=${second.next}`)
@@ -70,7 +70,7 @@ it('paging reaches every entry', async () => {
 
 it('an export is a file, holds no formulas, and is itself recorded', async () => {
   const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
-  await recordAudit(db, { actor: user, action: 'post.create', subject: '=cmd()', after: { isOpen: true } })
+  await auditStatement(db, { actor: user, action: 'post.create', subject: '=cmd()', after: { isOpen: true } })
   const file = await send(`/api/admin/audit?format=csv&actor=${user.username}`, { cookie })
   expect(file.headers.get('content-type')).toContain('text/csv')
   const text = await file.text()

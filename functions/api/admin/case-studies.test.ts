@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildId } from '#built/build.js'
 import type { AdminCaseStudy } from '#contracts/admin-content.ts'
-import { copyAddress } from '#server/pages/edge-cache.ts'
+import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { caseStudies, services, storedPages } from '#server/db/schema/content.ts'
@@ -26,7 +26,7 @@ const anInput = (overrides: Record<string, unknown> = {}) => ({
 
 beforeEach(async () => {
   await db.batch([db.delete(bookings), db.delete(services), db.delete(caseStudies), db.delete(storedPages)])
-  for (const path of ['/', '/services']) await caches.default.delete(copyAddress(buildId, path))
+  for (const path of ['/', '/services']) await caches.default.delete(cacheKeyOf(buildId, path))
 })
 
 describe('case studies', () => {

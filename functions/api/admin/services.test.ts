@@ -9,7 +9,7 @@ import type { AdminService } from '#contracts/admin-content.ts'
 import type { Service } from '#contracts/content.ts'
 import { listedEntries } from '#features/site/services/overview/listed-entries.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { copyAddress } from '#server/pages/edge-cache.ts'
+import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { caseStudies, services, storedPages } from '#server/db/schema/content.ts'
@@ -42,7 +42,7 @@ const aService = (overrides: Record<string, unknown> = {}) => ({
 })
 beforeEach(async () => {
   await db.batch([db.delete(bookings), db.delete(services), db.delete(caseStudies), db.delete(storedPages)])
-  for (const path of ['/', '/services']) await caches.default.delete(copyAddress(buildId, path))
+  for (const path of ['/', '/services']) await caches.default.delete(cacheKeyOf(buildId, path))
 })
 
 describe('services', () => {

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { postCategories } from '#contracts/blog.ts'
-import { postListAddress } from '#server/blog/post-list-address.ts'
+import { postListPath } from '#server/blog/post-list-path.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { buildId } from '#built/build.js'
-import { copyAddress } from '#server/pages/edge-cache.ts'
+import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../../tests/builders/posts.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 function forgetList(query: string) {
   const { before, category } = Object.fromEntries(new URLSearchParams(query))
   const which = { before, category: postCategories.find((name) => name === category) }
-  return caches.default.delete(copyAddress(buildId, postListAddress(which)))
+  return caches.default.delete(cacheKeyOf(buildId, postListPath(which)))
 }
 
 async function slugs(path = '/api/blog'): Promise<string[]> {

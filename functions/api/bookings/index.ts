@@ -71,8 +71,7 @@ function firstByField(issues: readonly { path: PropertyKey[]; message: string }[
 }
 
 /** Forms without script send no key, so equal answers from one address within an hour count as one booking. */
-function formKeys(input: object, { address, user, now }: ServiceContext) {
-  const keyAt = (at: Date) =>
-    JSON.stringify([address, user?.id ?? null, at.toISOString().slice(0, 13), input])
+function formKeys(input: object, { ip, user, now }: ServiceContext) {
+  const keyAt = (at: Date) => JSON.stringify([ip, user?.id ?? null, at.toISOString().slice(0, 13), input])
   return { ofThisHour: keyAt(now), ofLastHour: keyAt(new Date(now.getTime() - hourMs)) }
 }

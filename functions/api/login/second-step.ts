@@ -20,7 +20,7 @@ import { findPendingSignIn } from '#server/second-factor/pending-sign-in.ts'
 export const app = createApi({ access: everyone, form: secondStepForm, formPath: secondStepPath(null) })
   .get('/api/login/second-step', async (c) => {
     const pending = await findPendingSignIn(primaryContext(c), readSecondStepToken(c))
-    if (!pending) refuse({ reason: 'second-step-over' })
+    if (!pending) refuse({ reason: 'second-step-expired' })
     return c.json(z.parse(secondStepSchema, { secondStep: pending.methods }))
   })
   .post('/api/login/second-step', async (c) => {

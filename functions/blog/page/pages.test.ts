@@ -6,8 +6,8 @@ import { buildId } from '#built/build.js'
 import { pagesOfPost } from '#server/blog/pages-of-post.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
-import { postListAddress } from '#server/blog/post-list-address.ts'
-import { copyAddress } from '#server/pages/edge-cache.ts'
+import { postListPath } from '#server/blog/post-list-path.ts'
+import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { storedPages } from '#server/db/schema/content.ts'
 import { aPost } from '../../../tests/builders/posts.ts'
 import { send } from '../../../tests/worker/send.ts'
@@ -122,8 +122,8 @@ it("a save purges the list pages within a Function's limit of cache calls", asyn
       '/blog/feed.xml',
       '/sitemap.xml',
       '/blog/post-205',
-      postListAddress({}),
-      postListAddress({ category: 'content-marketing' }),
+      postListPath({}),
+      postListPath({ category: 'content-marketing' }),
     ]),
   )
   expect(paths.length).toBeLessThanOrEqual(45)
@@ -133,7 +133,7 @@ it("a save purges the list pages within a Function's limit of cache calls", asyn
 it('a post that is published moves the others along on every page', async () => {
   await createPost(aContext(db), aPost({ slug: 'newest', title: 'Newest', date: '2026-01-01' }))
   for (const path of ['/blog', '/blog/page/2', '/blog/page/3']) {
-    await caches.default.delete(copyAddress(buildId, path))
+    await caches.default.delete(cacheKeyOf(buildId, path))
   }
   expect(listedSlugs(await open('/blog/page/2'))[0]).toBe('post-106')
   expect(listedSlugs(await open('/blog/page/3'))[0]).toBe('post-6')

@@ -1,7 +1,8 @@
 import { answeredPages, pageRule, type Rule } from '../rule.ts'
 import { canonicalsOf, type Page, type SiteFacts } from '../site-facts.ts'
 
-export const ownAddress = (page: Page, site: SiteFacts): string => `${site.origin}${page.path.split('?')[0]}`
+export const canonicalUrlOf = (page: Page, site: SiteFacts): string =>
+  `${site.origin}${page.path.split('?')[0]}`
 
 export const canonicalRules: readonly Rule[] = [
   pageRule('canonical-missing', 'every page has one canonical link', answeredPages, (page) => {
@@ -18,7 +19,7 @@ export const canonicalRules: readonly Rule[] = [
   }),
   pageRule('canonical-elsewhere', 'every page is its own canonical page', answeredPages, (page, site) => {
     const [canonical] = canonicalsOf(page)
-    const own = ownAddress(page, site)
+    const own = canonicalUrlOf(page, site)
     return [
       canonical !== undefined &&
         /^https?:\/\//.test(canonical) &&

@@ -1,7 +1,7 @@
 import { fileRule, pageRule, type Rule } from '../rule.ts'
 import { canonicalsOf, isHidden, sitePath } from '../site-facts.ts'
 import { isHtml } from '../site-reader.ts'
-import { ownAddress } from './canonical-addresses.ts'
+import { canonicalUrlOf } from './canonical-addresses.ts'
 
 const file = '/sitemap.xml'
 
@@ -25,8 +25,8 @@ export const sitemapRules: readonly Rule[] = [
   ]),
   pageRule('sitemap-missing', 'the sitemap lists every page that can be indexed', ['found'], (page, site) => [
     !isHidden(page) &&
-      canonicalsOf(page)[0] === ownAddress(page, site) &&
-      !site.sitemap.includes(ownAddress(page, site)) &&
+      canonicalsOf(page)[0] === canonicalUrlOf(page, site) &&
+      !site.sitemap.includes(canonicalUrlOf(page, site)) &&
       'can be indexed, but is not in the sitemap',
   ]),
   {

@@ -6,21 +6,21 @@ export const generalRefusals = {
   'invalid-input': ({ complaint }: { complaint: string }) => complaint,
   'invalid-field': ({ field }: { field: string }) => `Check the field "${field}".`,
   'not-json': 'The request is not valid JSON.',
-  'not-a-cursor': '"after" must be the "next" of another page of this list.',
-  'not-a-report': 'This is not a report of a policy violation.',
+  'cursor-invalid': '"after" must be the "next" of another page of this list.',
+  'report-invalid': 'This is not a report of a policy violation.',
   'sign-in-first': 'Sign in first.',
   'other-role': 'Your account does not have access to this.',
   'providers-only': 'Only service providers can do this.',
   'admins-only': 'Only administrators can do this.',
-  'other-site': 'This request comes from another site.',
-  'nothing-here': 'Nothing exists at this address.',
+  'cross-site': 'This request comes from another site.',
+  'no-such-page': 'Nothing exists at this address.',
   'method-not-allowed': ({ methods }: { methods: readonly string[] }) => `Use ${methods.join(' or ')} here.`,
   'body-too-large': ({ bytesMax }: { bytesMax: number }) =>
     `The request is larger than ${bytesMax / 1024} KB.`,
   'not-json-type': 'Send application/json.',
   'too-many-attempts': ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
     `Too many attempts. Try again in ${waitingTime(retryAfterSeconds)}.`,
-  'filled-by-a-program':
+  'filled-by-program':
     'A hidden field of this form was filled in, as automated programs do. Reload the page and fill in only what you see.',
   'person-check-needed':
     'Confirm that you are a person, and this will be sent. That needs JavaScript; without it, write to us instead.',
@@ -37,11 +37,10 @@ export const accountRefusals = {
     'Your account is ready, but you could not be signed in just now. Sign in with your username and the new password.',
   'own-password-wrong': 'Your current password is incorrect.',
   'password-guessable': 'This password is too easy to guess. Try a few unrelated words instead.',
-  'link-over': 'This link has already been used or has expired. Request a new one.',
-  'invitation-over':
+  'link-expired': 'This link has already been used or has expired. Request a new one.',
+  'invitation-expired':
     'This invitation has already been used, has expired, or was replaced by a newer one. Ask for a new one.',
-  'link-of-another':
-    'This link belongs to another account. Sign in to that account, then open the link again.',
+  'not-your-link': 'This link belongs to another account. Sign in to that account, then open the link again.',
   'username-taken': 'Username already exists',
   'email-taken': 'An account with this e-mail already exists',
   'email-confirmed-already': 'This email address is already confirmed.',
@@ -51,15 +50,15 @@ export const accountRefusals = {
   'session-not-found': 'This session has already ended.',
   'calendar-address-refused':
     'Enter the full address of a calendar. It begins with https:// and a public host name, without a port, a username or a password.',
-  'calendar-of-this-site':
+  'own-calendar-url':
     'This is a calendar of this site, whose appointments are already counted. Enter the address of another calendar.',
-  'calendar-not-of-agency':
+  'calendar-agency-only':
     'Your calendar counts once an administrator gives you a project, or offers times for you. Enter its address then.',
   'calendar-unavailable':
     'Calendars cannot be read here yet: this site has no key to store their addresses safely.',
   'code-wrong':
     'This code is not correct. A code works once; wait for the next one, and check the clock of your phone.',
-  'second-step-over': 'This sign-in took too long. Start again with your password.',
+  'second-step-expired': 'This sign-in took too long. Start again with your password.',
   'step-up': "Confirm that it's you first.",
   'second-factor-needed':
     'Administrators need a second step at sign-in. Set one up under Your account first.',
@@ -72,7 +71,7 @@ export const accountRefusals = {
   'passkey-not-found': 'There is no such passkey.',
   'passkeys-too-many': 'Your account has ten passkeys, as many as it can hold. Remove one first.',
   'second-factor-missing': 'Your account has no second step. Add an authenticator app or a passkey first.',
-  'email-topic-of-others': 'Your account does not get emails of this kind.',
+  'email-topic-unavailable': 'Your account does not get emails of this kind.',
   'last-second-factor': 'Administrators need a second step. Add another one first, then remove this one.',
 } as const
 
@@ -88,7 +87,7 @@ export const accountNotices = {
 export const userRefusals = {
   'user-not-found': 'There is no such account.',
   'user-conflict': 'Somebody else has just changed this account. Check what it shows now, then try again.',
-  'not-of-agency':
+  'agency-only':
     'An administrator first gives you a project, or offers times for you on your page in the back office. Until then, your hours can be saved without offering them.',
   'schedule-conflict': 'Somebody else has just changed these hours. Reload the page before you save.',
   'last-admin': 'This is the only administrator who can sign in. Add another one first.',
@@ -96,7 +95,7 @@ export const userRefusals = {
     'No invitation was sent. The account is disabled, or its invitation was already accepted.',
   'reset-link-refused': 'No link was sent. The account is disabled or already has five unused links.',
   'own-second-factor': 'Remove your own second step under Your account.',
-  'second-factor-of-user-missing': 'This account has no second step.',
+  'user-without-second-factor': 'This account has no second step.',
   'subscriber-not-found': 'There is no such sign-up.',
   'email-not-found': 'There is no such email.',
   'email-not-resendable':
@@ -174,7 +173,7 @@ export const bookingNotices = {
 
 export const bookingRefusals = {
   'booking-not-found': 'There is no booking with this code.',
-  'bookings-of-another': 'These bookings belong to another account.',
+  'not-your-booking': 'These bookings belong to another account.',
   'booking-fields-missing': 'Send the fields of the booking.',
   'service-not-offered': 'Choose a service.',
   'claim-unconfirmed':
@@ -188,11 +187,11 @@ export const bookingRefusals = {
   'date-without-confirmation': ({ status }: { status: string }) =>
     `A ${status} booking cannot have a date. Confirm it first.`,
   'date-in-the-past': 'Choose a date in the future.',
-  'appointment-not-over': 'You can note how an appointment went once its time has come.',
+  'appointment-not-past': 'You can note how an appointment went once its time has come.',
   'slot-taken': 'This time is no longer free. Choose another one.',
   'too-many-holds': ({ holdsMax }: { holdsMax: number }) =>
     `We already hold ${holdsMax} times for this email address. Choose “Any time”, or wait until we have answered.`,
-  'appointment-over': 'This appointment is over, was cancelled, or has no time at the moment.',
+  'appointment-past': 'This appointment is over, was cancelled, or has no time at the moment.',
   'assignee-not-admin':
     'This person cannot be assigned to a booking: their account is disabled, or they are neither an administrator nor a provider who works with you and has hours.',
   'date-not-confirmed': 'No date is confirmed for this booking.',
@@ -215,9 +214,9 @@ export const projectRefusals = {
   'project-conflict':
     'Somebody else has changed this project since you opened it. Reload the page before you save.',
   'milestone-not-found': 'This project has no such milestone.',
-  'no-such-client': 'There is no client with this username.',
-  'no-such-provider': 'There is no service provider with this username.',
-  'no-such-template': 'There is no such milestone template.',
+  'client-not-found': 'There is no client with this username.',
+  'provider-not-found': 'There is no service provider with this username.',
+  'template-not-found': 'There is no such milestone template.',
   'booking-not-confirmed': 'Only a confirmed or completed request can become a project. Confirm it first.',
   'booking-is-spam': 'This request looks like spam. Press “Not spam” on its page first.',
   'booking-without-client':
@@ -236,7 +235,7 @@ export const contentRefusals = {
     'Pages of this site lead to the booking page of this service, so it stays published and bookable. You can rename it, move it, and take it off the home page and the overview.',
   'service-in-post': ({ post }: { post: string }) =>
     `The post “${post}” leads to the booking page of this service, so it stays published and bookable. Change the link in the post first.`,
-  'link-to-no-page': ({ link }: { link: string }) =>
+  'linked-page-not-found': ({ link }: { link: string }) =>
     `There is no page at ${link}. Choose one of the site’s pages.`,
   'case-study-not-found': 'There is no such case study.',
   'case-study-slug-taken': 'Another case study has this address.',

@@ -4,7 +4,7 @@ import { setUser } from '#browser/current-user.ts'
 import { statusOf } from '#browser/api-error.ts'
 import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
-import { pageAddress } from '#browser/page-address.ts'
+import { currentPath } from '#browser/current-path.ts'
 import { deleteAccountTexts as texts } from '#content/interface/account/data.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -34,7 +34,7 @@ export function DeleteAccount({ username }: { username: string }) {
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const address = pageAddress()
+    const address = currentPath()
     const password = Object.fromEntries(new FormData(form))
     let isConfirmed = false
     const isGone = await change(async () => {
@@ -43,7 +43,7 @@ export function DeleteAccount({ username }: { username: string }) {
     if (!isGone) return form.querySelector<HTMLInputElement>('[name=currentPassword]')?.focus()
     setAsking(false)
     forgetPublicReads()
-    if (pageAddress() === address) await navigate({ to: '/' })
+    if (currentPath() === address) await navigate({ to: '/' })
     setUser(null)
     toast(
       isConfirmed

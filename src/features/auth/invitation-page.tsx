@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { acceptInvitation } from '#api/accept-invitation.ts'
 import { ApiError } from '#browser/api-error.ts'
-import { pageAddress } from '#browser/page-address.ts'
+import { currentPath } from '#browser/current-path.ts'
 import { invitationPageTexts as texts } from '#content/interface/auth/invitation.ts'
 import { accountRules } from '#shared/account-rules.ts'
 import type { Invitation } from '#contracts/page-source.ts'
@@ -40,14 +40,14 @@ function AcceptForm({ invitation: { token, username, name }, onOver }: AcceptFor
     if (isSending) return
     const data = new FormData(event.currentTarget)
     const acceptance = { token, name: formText(data, 'name'), password: formText(data, 'password') }
-    const address = pageAddress()
+    const address = currentPath()
     setSending(true)
     setError(undefined)
     try {
       const user = await acceptInvitation(acceptance, username)
       const to = user ? pathAfterInvitation(user.role) : '/auth/second-step'
       // Replaces the history entry, whose address contains the token.
-      if (pageAddress() === address) await navigate({ to, replace: true })
+      if (currentPath() === address) await navigate({ to, replace: true })
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       if (cause.status === 410) return onOver()

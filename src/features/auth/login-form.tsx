@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { signIn } from '#api/sign-in.ts'
 import { ApiError } from '#browser/api-error.ts'
-import { pageAddress } from '#browser/page-address.ts'
+import { currentPath } from '#browser/current-path.ts'
 import { useSession } from '#browser/use-session.ts'
 import { loginFormTexts as texts } from '#content/interface/auth/sign-in.ts'
 import type { Login } from '#contracts/auth-input.ts'
@@ -42,13 +42,13 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const address = pageAddress()
+    const address = currentPath()
     const isIn = await submit(async () => {
       const user = await signInByPassword({
         username: formText(data, 'username'),
         password: formText(data, 'password'),
       })
-      if (!user && pageAddress() === address)
+      if (!user && currentPath() === address)
         await navigate({ to: '/auth/second-step', search: next ? { next } : {} })
       return user
     })

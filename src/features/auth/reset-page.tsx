@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { recheckUser, setUser } from '#browser/current-user.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
-import { pageAddress } from '#browser/page-address.ts'
+import { currentPath } from '#browser/current-path.ts'
 import { resetPageTexts as texts } from '#content/interface/auth/reset.ts'
 import { accountNotices } from '#content/interface/answers.ts'
 import type { PasswordReset } from '#contracts/page-source.ts'
@@ -41,7 +41,7 @@ function NewPasswordForm({ passwordReset: { token, factors }, onEnd }: NewPasswo
     event.preventDefault()
     if (isSending) return
     const form = event.currentTarget
-    const address = pageAddress()
+    const address = currentPath()
     setSending(true)
     setError(undefined)
     try {
@@ -52,7 +52,7 @@ function NewPasswordForm({ passwordReset: { token, factors }, onEnd }: NewPasswo
       setUser(null)
       toast({ title: texts.setTitle, description: accountNotices.passwordSet })
       // Replaces the history entry, whose address contains the token.
-      if (pageAddress() === address) await navigate({ to: '/auth', replace: true })
+      if (currentPath() === address) await navigate({ to: '/auth', replace: true })
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       if (cause.status === 410 && isAnswerLost.current) void recheckUser()

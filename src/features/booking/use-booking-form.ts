@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendBooking } from '#api/bookings.ts'
 import { checkSession, type SessionState } from '#browser/current-user.ts'
 import { formTexts } from '#browser/form-texts.ts'
-import { pageAddress } from '#browser/page-address.ts'
+import { currentPath } from '#browser/current-path.ts'
 import { guest } from '#browser/tab-draft.ts'
 import { useSession } from '#browser/use-session.ts'
 import { arrivedCopy, earlierRequestCopy, slotPickerCopy } from '#content/booking/copy.ts'
@@ -79,7 +79,7 @@ export function useBookingForm() {
     const sentAnswers = formTexts(form.current)
     const isUndecided = form.current.elements.namedItem('slot') !== null && sentAnswers.slot === undefined
     if (isUndecided) return setFailure(slotPickerCopy.choose)
-    const address = pageAddress()
+    const address = currentPath()
     isUnderWay.current = true
     setSending(true)
     const owner = ownerOf(await checkSession())
@@ -92,7 +92,7 @@ export function useBookingForm() {
       const isOfOtherAnswers = isChanged && !outcome.isNew
       if (isOfOtherAnswers) forgetAttempt(owner)
       else forgetAnswers(owner)
-      if (!form.current?.isConnected || pageAddress() !== address) {
+      if (!form.current?.isConnected || currentPath() !== address) {
         toast({
           title: arrivedCopy.title,
           description: arrivedCopy.text(outcome.confirmationCode),

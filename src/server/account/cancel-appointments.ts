@@ -1,24 +1,24 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
-import { afterChange, seeBookings, whereAsSeen } from '#server/bookings/see-bookings.ts'
+import { afterChange, seeBookings, whereUnchanged } from '#server/bookings/see-bookings.ts'
 import type { Statement } from '#server/db/batch-named.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { bookingDeletedEmail } from '#server/email/booking-emails.ts'
-import { queueBulkEmails } from '#server/email/mailer.ts'
+import { queueBulkEmailsStatement } from '#server/email/mailer.ts'
 import { assigneeEmails, callingOff } from '#server/bookings/tell-assignees.ts'
-import { whereUntold } from '#server/bookings/withdraw-bulk-emails.ts'
+import { whereNotNotified } from '#server/bookings/withdraw-bulk-emails.ts'
 import type { DatabaseContext, ServiceContext } from '#server/service-context.ts'
 
 const appointmentsMax = 50
 
-const matchesComingOf = (matchesBooking: SQL, now: Date): SQL =>
+const whereUpcoming = (matchesBooking: SQL, now: Date): SQL =>
   sql`${matchesBooking} and ${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}`
 
 /**
  * Reads upcoming appointments, and returns a condition that holds while they are as they were read: the emails about them
  * name their times.
  */
-export async function seeComingAppointments({ db, now }: DatabaseContext, matchesBooking: SQL) {
-  const matchesComing = matchesComingOf(matchesBooking, now)
+export async function findUpcomingAppointments({ db, now }: DatabaseContext, matchesBooking: SQL) {
+  const matchesComing = whereUpcoming(matchesBooking, now)
   const coming = await db
     .select({ code: bookings.code })
     .from(bookings)
@@ -26,21 +26,21 @@ export async function seeComingAppointments({ db, now }: DatabaseContext, matche
     .orderBy(asc(bookings.confirmedFor))
     .limit(appointmentsMax)
   const snapshots = coming.length > 0 ? await seeBookings(db, { codes: coming.map(({ code }) => code) }) : []
-  const whereSeen = whereAsSeen(snapshots, { id: sql`coming.id`, updatedAt: sql`coming.updated_at` })
+  const whereSeen = whereUnchanged(snapshots, { id: sql`coming.id`, updatedAt: sql`coming.updated_at` })
   return {
     snapshots,
     whereUnchanged: sql`not exists (select 1 from (select ${bookings.id} as id, ${bookings.updatedAt} as updated_at from ${bookings} where ${matchesComing} order by ${bookings.confirmedFor} limit ${appointmentsMax}) coming where not ${whereSeen})`,
   }
 }
 
-type ComingAppointments = Awaited<ReturnType<typeof seeComingAppointments>>
+type ComingAppointments = Awaited<ReturnType<typeof findUpcomingAppointments>>
 
 /**
  * Returns statements that write to the clients of upcoming appointments that these are cancelled, each with a file that
  * takes it out of a calendar, and to the people whose appointments they were. They belong in the batch that erases the
  * bookings, before them.
  */
-export async function cancellingEmails(
+export async function cancellationEmailStatements(
   context: ServiceContext,
   { snapshots }: Pick<ComingAppointments, 'snapshots'>,
   matchesBooking: SQL,
@@ -53,14 +53,14 @@ export async function cancellingEmails(
     bookingId: booking.id,
     email: bookingDeletedEmail(booking),
   }))
-  const whereComing = sql`exists (select 1 from ${bookings} where ${bookings.id} = value ->> 'id' and ${matchesComingOf(matchesBooking, now)})`
+  const whereComing = sql`exists (select 1 from ${bookings} where ${bookings.id} = value ->> 'id' and ${whereUpcoming(matchesBooking, now)})`
   const queue = (emails: typeof toClients, where: SQL) =>
-    queueBulkEmails(db, { bulkId: null, sendAfter: now, emails, where })
+    queueBulkEmailsStatement(db, { bulkId: null, sendAfter: now, emails, where })
   return [
     queue(toClients, whereComing),
     queue(
       toAssignees,
-      sql`${whereComing} and not ${whereUntold(sql`value ->> 'id'`, sql`value ->> 'userId'`)}`,
+      sql`${whereComing} and not ${whereNotNotified(sql`value ->> 'id'`, sql`value ->> 'userId'`)}`,
     ),
   ]
 }

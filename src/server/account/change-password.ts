@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isGuessable } from '#server/auth/guessable-password.ts'
 import { inHashingPlace, noHashingPlace } from '#server/auth/hashing-place.ts'
-import { notifyingOwner } from '#server/auth/notify-owner.ts'
+import { ownerNoticeStatements } from '#server/auth/notify-owner.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
@@ -9,7 +9,7 @@ import { passkeyChallenges } from '#server/db/schema/second-factors.ts'
 import { passwordChangedEmail } from '#server/email/account-emails.ts'
 import { type HashingShare, hashingLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
-import { deleteOtherSessions } from '#server/sessions/end.ts'
+import { deleteOtherSessionsStatement } from '#server/sessions/end.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { ownChangeStatements } from '#server/users/own-change.ts'
@@ -22,17 +22,19 @@ interface PasswordChange {
 }
 
 export async function changePassword(context: ServiceContext<SessionUser>, change: PasswordChange) {
-  const { address } = context
+  const { ip } = context
   const queue = change.hashingShare === 'hashing' ? 'strangers' : 'known'
-  return (await inHashingPlace({ queue, address }, () => saveNewPassword(context, change))) ?? noHashingPlace
+  return (
+    (await inHashingPlace({ queue, address: ip }, () => saveNewPassword(context, change))) ?? noHashingPlace
+  )
 }
 
 async function saveNewPassword(
   context: ServiceContext<SessionUser>,
   { passwordHash, hashingShare, newPassword, keepTokenHash }: PasswordChange,
 ) {
-  const { db, now, siteUrl, user, address } = context
-  const tokens = await takeTokens({ db, now }, hashingLimits(hashingShare, address))
+  const { db, now, siteUrl, user, ip } = context
+  const tokens = await takeTokens({ db, now }, hashingLimits(hashingShare, ip))
   if (!tokens.ok) return tokens
   if (await isGuessable(newPassword, user))
     return { ok: false as const, reason: 'password-guessable' as const }
@@ -48,14 +50,14 @@ async function saveNewPassword(
       .set({ passwordHash: newHash })
       .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
       .returning({ id: users.id }),
-    sessions: deleteOtherSessions(db, { userId: user.id, keepTokenHash }, newHashExists),
+    sessions: deleteOtherSessionsStatement(db, { userId: user.id, keepTokenHash }, newHashExists),
     challenges: db.delete(passkeyChallenges).where(and(eq(passkeyChallenges.userId, user.id), newHashExists)),
     links: db
       .delete(accountTokens)
       .where(
         sql`${accountTokens.userId} = ${user.id} and ${accountTokens.purpose} = 'reset-password' and ${newHashExists}`,
       ),
-    notice: await notifyingOwner({ db, now }, { user, letter }, newHashExists),
+    notice: await ownerNoticeStatements({ db, now }, { user, letter }, newHashExists),
     ownChange: ownChangeStatements(
       context,
       { user, action: 'user.password', event: 'password-changed' },

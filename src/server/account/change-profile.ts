@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { sendingConfirmation } from '#server/auth/confirm-email.ts'
-import { notifyingOwner } from '#server/auth/notify-owner.ts'
+import { confirmationStatements } from '#server/auth/confirm-email.ts'
+import { ownerNoticeStatements } from '#server/auth/notify-owner.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
@@ -75,7 +75,7 @@ async function replaceUnconfirmedEmail(
   try {
     const { changedRows } = await batchNamed(db, {
       oldLinks: db.delete(accountTokens).where(and(eq(accountTokens.userId, user.id), unchangedExists)),
-      notice: await notifyingOwner(context, { user, letter }, unchangedExists),
+      notice: await ownerNoticeStatements(context, { user, letter }, unchangedExists),
       nameChange: nameChangeStatements(context, change.name, unchangedExists),
       ownChange: ownChangeStatements(
         context,
@@ -84,7 +84,7 @@ async function replaceUnconfirmedEmail(
       ),
       changedRows: db.update(users).set({ name, email }).where(matchesUnchanged).returning({ id: users.id }),
       // Right after the update: the same change by another request may have been made before.
-      ...sendingConfirmation(context, {
+      ...confirmationStatements(context, {
         of: sql`${eq(users.id, user.id)} and changes() > 0`,
         email,
         occasion: 'new-address',

@@ -71,7 +71,7 @@ it('of two new addresses for a confirmed one at once the later waits, and only i
   })
   expect(await row(user)).toMatchObject({ email: user.email, pendingEmail: second })
   const token = await newestToken(db, first)
-  expect(await confirmEmail(aUserContext(db, user), token)).toEqual({ ok: false, reason: 'link-over' })
+  expect(await confirmEmail(aUserContext(db, user), token)).toEqual({ ok: false, reason: 'link-expired' })
 })
 
 it('an address that is confirmed while its correction is on the way is not replaced', async () => {

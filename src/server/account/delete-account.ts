@@ -14,15 +14,15 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { accountLeftEmail, agencyNoticeTokens, personLeftEmail } from '#server/email/agency-emails.ts'
 import { accountDeleted } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
-import { notifying } from '#server/email/notify.ts'
+import { noticeStatements } from '#server/email/notify.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { anotherAdminExists } from '#server/users/another-admin.ts'
+import { whereAnotherAdminExists } from '#server/users/another-admin.ts'
 import { ownChangeStatements } from '#server/users/own-change.ts'
 import { appointmentLinks, schedules } from '#server/db/schema/schedules.ts'
 import { selectPeople } from '#server/schedules/takes-appointments.ts'
-import { cancellingEmails, seeComingAppointments } from './cancel-appointments.ts'
+import { cancellationEmailStatements, findUpcomingAppointments } from './cancel-appointments.ts'
 import { countOpenWork } from './count-open-work.ts'
 
 const attemptsMax = 5
@@ -57,10 +57,10 @@ export async function deleteAccount(context: ServiceContext<SessionUser>, passwo
  */
 async function erase(context: ServiceContext<SessionUser>, passwordHash: string) {
   const { db, now, siteUrl, user } = context
-  const matchesAccount = sql`${users.id} = ${user.id} and ${users.passwordHash} = ${passwordHash} and (${users.role} <> 'admin' or ${anotherAdminExists(user.id)})`
+  const matchesAccount = sql`${users.id} = ${user.id} and ${users.passwordHash} = ${passwordHash} and (${users.role} <> 'admin' or ${whereAnotherAdminExists(user.id)})`
   const ownWhile = (matchesUser: SQL) =>
-    sql`${bookings.userId} = ${user.id} and (${madeBy(user.id)} or (${bookings.clientEmail} = ${user.email} and exists (select 1 from ${users} where ${matchesUser} and ${users.emailConfirmedAt} is not null))) and exists (select 1 from ${users} where ${matchesUser})`
-  const coming = await seeComingAppointments(context, ownWhile(matchesAccount))
+    sql`${bookings.userId} = ${user.id} and (${whereCreatedBy(user.id)} or (${bookings.clientEmail} = ${user.email} and exists (select 1 from ${users} where ${matchesUser} and ${users.emailConfirmedAt} is not null))) and exists (select 1 from ${users} where ${matchesUser})`
+  const coming = await findUpcomingAppointments(context, ownWhile(matchesAccount))
   const matchesDeletable = sql`${matchesAccount} and ${coming.whereUnchanged}`
   const deletableExists = sql`exists (select 1 from ${users} where ${matchesDeletable})`
   const confirmedExists = sql`exists (select 1 from ${users} where ${matchesDeletable} and ${users.emailConfirmedAt} is not null)`
@@ -70,7 +70,7 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
   const leavesWork = work.requests + work.appointments + work.projects > 0
   const leavesBookings = sql`exists (select 1 from ${bookings} where ${matchesOwnBooking} and ${whereOpen})`
   const noticeTokens = agencyNoticeTokens({ db, now }, user.id)
-  const cancellations = await cancellingEmails(context, coming, matchesOwnBooking)
+  const cancellations = await cancellationEmailStatements(context, coming, matchesOwnBooking)
   const ownBookings = sql`(select ${bookings.id} from ${bookings} where ${matchesOwnBooking})`
   const matchesBookingEmail = inArray(outbox.bookingId, ownBookings)
 
@@ -93,13 +93,13 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
     ),
     cancellations,
     firstNews: db.delete(outbox).where(sql`${matchesBookingEmail} and ${matchesFirstNews}`),
-    agencyNotice: notifying(
+    agencyNotice: noticeStatements(
       db,
       accountLeftEmail(siteUrl),
       sql`${leavesBookings} and ${noticeTokens.whereLeft}`,
     ),
     workNotice: leavesWork
-      ? notifying(
+      ? noticeStatements(
           db,
           personLeftEmail({ ...work, name: user.name, siteUrl }),
           sql`${deletableExists} and ${noticeTokens.whereLeft}`,
@@ -141,7 +141,7 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
 /** A notice to a former address still has to warn whoever reads it that the account changed hands. */
 const whereUnsentNotice = sql`(${outbox.kind} = 'account-notice' and ${outbox.sentAt} is null and ${outbox.failedAt} is null)`
 
-const madeBy = (userId: number) =>
+const whereCreatedBy = (userId: number) =>
   sql`(select ${bookingEvents.actorId} from ${bookingEvents} where ${bookingEvents.bookingId} = ${bookings.id} order by ${bookingEvents.id} limit 1) = ${userId}`
 
 async function refusalReason(db: Db, userId: number, passwordHash: string) {

@@ -29,11 +29,11 @@ export async function readEmailChoices(context: ServiceContext<SessionUser>): Pr
 export async function changeEmailChoices(
   { db, user }: ServiceContext<SessionUser>,
   timings: Timings,
-): Promise<{ ok: true } | { ok: false; reason: 'email-topic-of-others' }> {
+): Promise<{ ok: true } | { ok: false; reason: 'email-topic-unavailable' }> {
   const topics = topicsOf(user.role)
   const choices = Object.entries(timings)
   if (choices.some(([topic]) => !topics.some((own) => own === topic)))
-    return { ok: false, reason: 'email-topic-of-others' }
+    return { ok: false, reason: 'email-topic-unavailable' }
   const off = topics.filter((topic) => timings[topic] === 'off')
   await batchNamed(db, {
     choices: insertWhere(

@@ -41,7 +41,7 @@ it('a topic of another role is refused and nothing is changed', async () => {
   const client = aUserContext(db, await addUser(db))
   expect(await changeEmailChoices(client, { messages: 'off', failures: 'at-once' })).toEqual({
     ok: false,
-    reason: 'email-topic-of-others',
+    reason: 'email-topic-unavailable',
   })
   expect((await readEmailChoices(client)).timings.messages).toBe('at-once')
 })

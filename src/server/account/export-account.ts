@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { answerColumns, readServiceAnswers } from '#server/bookings/booking-answers.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import { hostOf } from '#server/calendars/sealed-address.ts'
+import { hostOf } from '#server/calendars/sealed-url.ts'
 import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -20,7 +20,7 @@ import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { busyTimes, scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
 import { authenticators, passkeys } from '#server/db/schema/second-factors.ts'
-import { countingRecoveryCodes } from '#server/second-factor/recovery-codes.ts'
+import { countRecoveryCodesStatement } from '#server/second-factor/recovery-codes.ts'
 import { withoutTokens } from '#server/email/without-tokens.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -84,7 +84,7 @@ async function exportSecondFactor(db: Db, userId: number) {
       .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
       .from(passkeys)
       .where(eq(passkeys.userId, userId)),
-    codes: countingRecoveryCodes(db, userId),
+    codes: countRecoveryCodesStatement(db, userId),
   })
   return {
     authenticatorApp: authenticator[0] ?? null,

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { sendingConfirmation } from '#server/auth/confirm-email.ts'
-import { openingLink } from '#server/auth/email-links.ts'
-import { notifyingOwner } from '#server/auth/notify-owner.ts'
+import { confirmationStatements } from '#server/auth/confirm-email.ts'
+import { insertLinkStatement } from '#server/auth/email-links.ts'
+import { ownerNoticeStatements } from '#server/auth/notify-owner.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { emailChangeRequestedEmail } from '#server/email/account-emails.ts'
@@ -43,8 +43,8 @@ export async function requestEmailChange(
       .where(
         and(eq(accountTokens.userId, user.id), eq(accountTokens.purpose, 'confirm-email'), requestableExists),
       ),
-    stopLink: openingLink(db, { token, purpose: 'stop-email-change', of: whereRequestable, now }),
-    notice: await notifyingOwner(context, { user, letter }, requestableExists),
+    stopLink: insertLinkStatement(db, { token, purpose: 'stop-email-change', of: whereRequestable, now }),
+    notice: await ownerNoticeStatements(context, { user, letter }, requestableExists),
     nameChange: nameChangeStatements(context, change.name, requestableExists),
     requestedRows: db
       .update(users)
@@ -52,7 +52,7 @@ export async function requestEmailChange(
       .where(whereRequestable)
       .returning({ id: users.id }),
     // Right after the update: the same change by another request may have been made before.
-    ...sendingConfirmation(context, {
+    ...confirmationStatements(context, {
       of: sql`${eq(users.id, user.id)} and changes() > 0`,
       email,
       occasion: 'new-address',

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { AccountSession } from '#contracts/account.ts'
 import { hashDevice } from '#server/auth/device.ts'
-import { notifyingOwner } from '#server/auth/notify-owner.ts'
-import { deletingFeed } from '#server/calendars/feed.ts'
+import { ownerNoticeStatements } from '#server/auth/notify-owner.ts'
+import { deleteFeedStatements } from '#server/calendars/feed.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
@@ -80,7 +80,7 @@ export async function signOutEverywhere(
       { user, action: 'user.end-sessions' },
       sql`exists (select 1 from ${sessions} where ${sessions.userId} = ${user.id})`,
     ),
-    notice: isRemoving ? await notifyingOwner(context, { user, letter }, sql`1`) : null,
+    notice: isRemoving ? await ownerNoticeStatements(context, { user, letter }, sql`1`) : null,
     removal: isRemoving
       ? ownChangeStatements(context, { user, action: 'user.second-factor-remove' }, sql`1`)
       : null,
@@ -94,7 +94,7 @@ export async function signOutEverywhere(
       userId: user.id,
       keepDeviceHash: deviceToken && hashDevice(deviceToken, user.username),
     }),
-    ...deletingFeed(context),
+    ...deleteFeedStatements(context),
   })
 }
 

@@ -4,14 +4,14 @@ import { openDb } from '#server/db/open.ts'
 import { auditLog, auditSeals } from '#server/db/schema/audit.ts'
 import { wasRecentlyRecorded } from './recently-recorded.ts'
 import { keepHead, readKeptHeads } from '#server/backup/kept-heads.ts'
-import { recordAudit } from './record.ts'
+import { auditStatement } from './record.ts'
 import { sealEntries } from './seal-entries.ts'
 import { findMissingHeads, verifyChain } from './verify-chain.ts'
 
 const db = openDb(env.DB)
 const actor = { id: 7, username: 'asha' }
 const record = (subject: string) =>
-  recordAudit(db, {
+  auditStatement(db, {
     actor,
     action: 'user.role',
     subject,
@@ -183,7 +183,7 @@ it('a log that ends before a kept head, and a head that cannot be read, are faul
 it('a head that was removed from the bucket is missing, and a night before heads were kept is not', async () => {
   await sealedLog(0)
   const night = (day: string, head: string | undefined) =>
-    recordAudit(db, {
+    auditStatement(db, {
       actor,
       action: 'database.backup',
       subject: `nightly/${day}.backup`,

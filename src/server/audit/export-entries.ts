@@ -4,14 +4,14 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { describeChange } from './describe-change.ts'
 import { type AuditFilter, readAuditEntries } from './list-entries.ts'
-import { recordAudit } from './record.ts'
+import { auditStatement } from './record.ts'
 
 export async function exportAuditEntries(
   { db, user }: ServiceContext<SessionUser>,
   filter: AuditFilter,
 ): Promise<string> {
   const entries = await readAuditEntries(db, filter)
-  await recordAudit(db, {
+  await auditStatement(db, {
     actor: user,
     action: 'audit.export',
     subject: 'all',

@@ -19,7 +19,7 @@ export interface AuditEntry {
  * Records who did what, in the batch of the change itself: both are written, or neither.
  * @param when evaluated at the entry's place in the batch
  */
-export function recordAudit(
+export function auditStatement(
   db: Db,
   { actor, action, subject, before, after }: AuditEntry,
   when: SQL = sql`1`,

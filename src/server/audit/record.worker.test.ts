@@ -3,21 +3,21 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { recordAudit } from './record.ts'
+import { auditStatement } from './record.ts'
 
 const db = openDb(env.DB)
 const actor = { id: 7, username: 'asha' }
 
 it('an entry says who did what to which record, with the values before and after', async () => {
   await db.batch([
-    recordAudit(db, {
+    auditStatement(db, {
       actor,
       action: 'user.role',
       subject: '12',
       before: { role: 'client' },
       after: { role: 'admin' },
     }),
-    recordAudit(db, { actor, action: 'user.delete', subject: '13' }, sql`1 = 2`),
+    auditStatement(db, { actor, action: 'user.delete', subject: '13' }, sql`1 = 2`),
   ])
   expect(await db.select().from(auditLog)).toMatchObject([
     {
@@ -33,7 +33,7 @@ it('an entry says who did what to which record, with the values before and after
 })
 
 it('no entry can be changed or deleted', async () => {
-  await recordAudit(db, { actor, action: 'user.disable', subject: '12' })
+  await auditStatement(db, { actor, action: 'user.disable', subject: '12' })
   await expect(env.DB.prepare(`update audit_log set actor = 'nobody'`).run()).rejects.toThrow('only added to')
   await expect(env.DB.prepare('delete from audit_log').run()).rejects.toThrow('only added to')
 })

@@ -11,6 +11,6 @@ export async function acceptInvitation(context: ServiceContext, input: Invitatio
       ownChange: ownChangeStatements(context, { user: owner, action: 'user.accept' }, linkOwnerExists),
     }),
   )
-  if (result.ok || result.reason !== 'link-over') return result
-  return { ok: false as const, reason: 'invitation-over' as const }
+  if (result.ok || result.reason !== 'link-expired') return result
+  return { ok: false as const, reason: 'invitation-expired' as const }
 }

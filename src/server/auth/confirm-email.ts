@@ -11,8 +11,8 @@ import { createToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { ownChangeStatements } from '#server/users/own-change.ts'
-import { findLinkOwner, whereLinkOwner, linkIsOpen, openingLink } from './email-links.ts'
-import { notifyingOwner } from './notify-owner.ts'
+import { findLinkOwner, whereLinkOwner, whereLinkOpen, insertLinkStatement } from './email-links.ts'
+import { ownerNoticeStatements } from './notify-owner.ts'
 
 interface Recipient {
   of: SQL
@@ -20,7 +20,7 @@ interface Recipient {
   occasion: Occasion
 }
 
-export function sendingConfirmation(
+export function confirmationStatements(
   { db, now, siteUrl }: ServiceContext,
   { of, email, occasion }: Recipient,
 ) {
@@ -28,9 +28,15 @@ export function sendingConfirmation(
   const tokens = unprovedTokens({ db, now }, occasion, email)
   const matchesUnconfirmed = and(of, whereUnconfirmed(email), tokens.whereLeft)
   return {
-    link: openingLink(db, { token, purpose: 'confirm-email', of: sql`${matchesUnconfirmed}`, now, email }),
-    email: outboxMailer(db).queue(confirmationLink({ to: email, siteUrl, token }), linkIsOpen(token)),
-    emailTokens: tokens.taking(linkIsOpen(token)),
+    link: insertLinkStatement(db, {
+      token,
+      purpose: 'confirm-email',
+      of: sql`${matchesUnconfirmed}`,
+      now,
+      email,
+    }),
+    email: outboxMailer(db).queue(confirmationLink({ to: email, siteUrl, token }), whereLinkOpen(token)),
+    emailTokens: tokens.taking(whereLinkOpen(token)),
   }
 }
 
@@ -42,7 +48,7 @@ export const whereWaiting = (userId: number, email: string) =>
 
 type ConfirmResult =
   | { ok: true }
-  | { ok: false; reason: 'link-over' | 'link-of-another' | 'email-taken' }
+  | { ok: false; reason: 'link-expired' | 'not-your-link' | 'email-taken' }
   | TooMany
 
 /**
@@ -56,7 +62,7 @@ export async function confirmEmail(
   const { db, now, siteUrl, user } = context
   const link = { token, purpose: 'confirm-email', now } as const
   const owner = await findLinkOwner(context, link)
-  if (owner && owner.id !== user.id) return { ok: false, reason: 'link-of-another' }
+  if (owner && owner.id !== user.id) return { ok: false, reason: 'not-your-link' }
   if (!owner) return deadLink(context)
   const { id, email, linkEmail } = owner
   const isNewAddress = linkEmail !== email
@@ -69,7 +75,9 @@ export async function confirmEmail(
   const ownerExists = sql`exists (select 1 from ${users} where ${matchesOwner})`
   try {
     const { confirmedRows } = await batchNamed(db, {
-      notice: isNewAddress ? await notifyingOwner(context, { user: owner, letter }, ownerExists) : null,
+      notice: isNewAddress
+        ? await ownerNoticeStatements(context, { user: owner, letter }, ownerExists)
+        : null,
       ownChange: isNewAddress
         ? ownChangeStatements(
             context,
@@ -106,5 +114,5 @@ export async function confirmEmail(
 
 async function deadLink(context: ServiceContext): Promise<ConfirmResult> {
   const counted = await countDeadLink(context)
-  return counted.ok ? { ok: false, reason: 'link-over' } : counted
+  return counted.ok ? { ok: false, reason: 'link-expired' } : counted
 }

@@ -27,7 +27,7 @@ export async function isDeviceKnown(
   return (await db.$count(devices, matchesDevice)) > 0
 }
 
-export function rememberingDevice(
+export function rememberDeviceStatement(
   { db, now }: ServiceContext,
   { token, user }: { token: string; user: { id: number; username: string } },
   when: SQL,
@@ -41,7 +41,7 @@ export function rememberingDevice(
   ).onConflictDoUpdate({ target: devices.tokenHash, set: { expiresAt: sql`excluded.expires_at` } })
 }
 
-export const forgettingDevicesBeyondMax = (db: Db, userId: number, when: SQL) =>
+export const deleteExcessDevicesStatement = (db: Db, userId: number, when: SQL) =>
   db
     .delete(devices)
     .where(

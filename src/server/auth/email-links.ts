@@ -35,7 +35,7 @@ interface NewLink {
 }
 
 /** @param link.email the address that the link is sent to, unless it is the account's */
-export const openingLink = (db: Db, { token, purpose, of, now, email }: NewLink) =>
+export const insertLinkStatement = (db: Db, { token, purpose, of, now, email }: NewLink) =>
   insertWhere(
     db,
     accountTokens,
@@ -54,10 +54,13 @@ export const openingLink = (db: Db, { token, purpose, of, now, email }: NewLink)
 const whereLinksBelowMax = (purpose: LinkPurpose, now: Date) =>
   sql`(select count(*) from ${accountTokens} where ${accountTokens.userId} = ${users.id} and ${accountTokens.purpose} = ${purpose} and ${accountTokens.expiresAt} > ${now.getTime()}) < ${openLinksMax}`
 
-export const linkIsOpen = (token: string) =>
+export const whereLinkOpen = (token: string) =>
   sql`exists (select 1 from ${accountTokens} where ${accountTokens.tokenHash} = ${hashToken(token)})`
 
-export const supersedingLinks = (db: Db, { token, purpose }: { token: string; purpose: LinkPurpose }) =>
+export const deleteOtherLinksStatement = (
+  db: Db,
+  { token, purpose }: { token: string; purpose: LinkPurpose },
+) =>
   db
     .delete(accountTokens)
     .where(
@@ -68,7 +71,7 @@ export const supersedingLinks = (db: Db, { token, purpose }: { token: string; pu
       ),
     )
 
-export const hasInvitation = (userId: SQL | number | typeof users.id) =>
+export const whereInvited = (userId: SQL | number | typeof users.id) =>
   sql`exists (select 1 from ${accountTokens} where ${accountTokens.userId} = ${userId} and ${accountTokens.purpose} = 'accept-invitation')`
 
 export type LinkOwner = NonNullable<Awaited<ReturnType<typeof findLinkOwner>>>
@@ -90,7 +93,7 @@ export async function findLinkOwner(
       linkCreatedAt: accountTokens.createdAt,
     })
     .from(accountTokens)
-    .innerJoin(users, and(eq(users.id, accountTokens.userId), whereLinkAddress(purpose)))
+    .innerJoin(users, and(eq(users.id, accountTokens.userId), whereLinkEmail(purpose)))
     .where(
       and(
         eq(accountTokens.tokenHash, hashToken(token)),
@@ -106,10 +109,10 @@ export async function findLinkOwner(
  * A link proves the address that it was sent to, so it stops working when the account's address changes. Only the link
  * that confirms a new address is sent to one that is not in force yet.
  */
-const whereLinkAddress = (purpose: LinkPurpose) =>
+const whereLinkEmail = (purpose: LinkPurpose) =>
   purpose === 'confirm-email'
     ? sql`${accountTokens.email} in (${users.email}, ${users.pendingEmail})`
     : sql`${accountTokens.email} = ${users.email}`
 
 export const whereLinkOwner = ({ token, purpose, now }: { token: string; purpose: LinkPurpose; now: Date }) =>
-  sql`exists (select 1 from ${accountTokens} where ${accountTokens.tokenHash} = ${hashToken(token)} and ${accountTokens.purpose} = ${purpose} and ${accountTokens.expiresAt} > ${now.getTime()} and ${accountTokens.userId} = ${users.id} and ${whereLinkAddress(purpose)}) and ${users.disabledAt} is null`
+  sql`exists (select 1 from ${accountTokens} where ${accountTokens.tokenHash} = ${hashToken(token)} and ${accountTokens.purpose} = ${purpose} and ${accountTokens.expiresAt} > ${now.getTime()} and ${accountTokens.userId} = ${users.id} and ${whereLinkEmail(purpose)}) and ${users.disabledAt} is null`

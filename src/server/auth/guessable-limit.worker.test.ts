@@ -25,21 +25,20 @@ const aPerson = () => {
 }
 
 const ways = {
-  registration: async () => (address: string, password: string) =>
-    registerUser(aContext(db, { address }), { ...aPerson(), password }),
+  registration: async () => (ip: string, password: string) =>
+    registerUser(aContext(db, { ip }), { ...aPerson(), password }),
   reset: async () => {
     const { email } = await addUser(db)
     await requestReset(aContext(db), email)
     const token = await newestToken(db, email)
-    return (address: string, password: string) =>
-      resetPassword(aContext(db, { address }), { token, password })
+    return (ip: string, password: string) => resetPassword(aContext(db, { ip }), { token, password })
   },
   invitation: async () => {
     const person = aPerson()
     await inviteUser(aUserContext(db, await addUser(db, { role: 'admin' })), person)
     const token = await newestToken(db, person.email)
-    return (address: string, password: string) =>
-      acceptInvitation(aContext(db, { address }), { token, password, name: person.name })
+    return (ip: string, password: string) =>
+      acceptInvitation(aContext(db, { ip }), { token, password, name: person.name })
   },
 }
 

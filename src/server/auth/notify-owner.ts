@@ -17,7 +17,7 @@ interface OwnerNotice {
  * notices, and refused changes use up none of them, or the changes that follow would go unnoticed.
  * @param when evaluated at the statements' place in the batch
  */
-export async function notifyingOwner(
+export async function ownerNoticeStatements(
   context: DatabaseContext,
   { user, letter }: OwnerNotice,
   when: SQL,

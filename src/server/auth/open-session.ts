@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { batchNamed, type Statement } from '#server/db/batch-named.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { newDeviceEmail } from '#server/email/account-emails.ts'
@@ -7,11 +7,11 @@ import { outboxMailer } from '#server/email/mailer.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { giveBack, takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { insertingSession } from '#server/sessions/create.ts'
-import { deletingSession, deletingSessionsBeyondMax } from '#server/sessions/end.ts'
+import { insertSessionStatement } from '#server/sessions/create.ts'
+import { deleteSessionStatement, deleteExcessSessionsStatement } from '#server/sessions/end.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
-import { forgettingDevicesBeyondMax, rememberingDevice } from './device.ts'
+import { deleteExcessDevicesStatement, rememberDeviceStatement } from './device.ts'
 
 export interface VerifiedUser {
   user: SessionUser
@@ -53,7 +53,7 @@ export async function openSession(
   const isNewBrowser = !knownDeviceToken && !isNewAccount
   const emailTokens = isNewBrowser ? await takeTokens(context, [limit('sign-in-emails', user.id)]) : null
   const { sessionRows } = await batchNamed(db, {
-    sessionRows: insertingSession(context, {
+    sessionRows: insertSessionStatement(context, {
       token,
       userId: user.id,
       passwordHash,
@@ -62,19 +62,19 @@ export async function openSession(
       when: secondStep?.whereOpen,
     }),
     secondStep: await secondStep?.using(sessionExists),
-    device: rememberingDevice(context, { token: deviceToken, user }, sessionExists),
-    devicesBeyondMax: knownDeviceToken ? null : forgettingDevicesBeyondMax(db, user.id, sessionExists),
+    device: rememberDeviceStatement(context, { token: deviceToken, user }, sessionExists),
+    devicesBeyondMax: knownDeviceToken ? null : deleteExcessDevicesStatement(db, user.id, sessionExists),
     notice: emailTokens?.ok
       ? outboxMailer(db).queue(
           newDeviceEmail({ to: user.email, siteUrl, device: await nameOfDevice(userAgent) }),
-          sql`${sessionExists} and ${ownsAddress(user.id)}`,
+          sql`${sessionExists} and ${whereOwnsEmail(user.id)}`,
         )
       : null,
-    previous: previousToken ? deletingSession(db, previousToken, sessionExists) : null,
-    beyondMax: deletingSessionsBeyondMax(db, user.id, sessionExists),
+    previous: previousToken ? deleteSessionStatement(db, previousToken, sessionExists) : null,
+    beyondMax: deleteExcessSessionsStatement(db, user.id, sessionExists),
     audit:
       user.role === 'admin'
-        ? recordAudit(db, { actor: user, action: 'admin.sign-in', subject: user.username }, sessionExists)
+        ? auditStatement(db, { actor: user, action: 'admin.sign-in', subject: user.username }, sessionExists)
         : null,
   })
   if (sessionRows.length > 0) return { ok: true as const, token, deviceToken }
@@ -84,7 +84,7 @@ export async function openSession(
 }
 
 /** A browser can call itself anything, so its name must not reach a stranger's mailbox. */
-const ownsAddress = (userId: number) =>
+const whereOwnsEmail = (userId: number) =>
   sql`exists (select 1 from ${users} where ${users.id} = ${userId} and (${users.emailConfirmedAt} is not null or ${users.role} = 'admin'))`
 
 async function nameOfDevice(userAgent: string | undefined): Promise<string> {

@@ -2,23 +2,23 @@ import { eq, sql } from 'drizzle-orm'
 import { users } from '#server/db/schema/accounts.ts'
 import { resetLink } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { createToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { linkIsOpen, openingLink } from './email-links.ts'
+import { whereLinkOpen, insertLinkStatement } from './email-links.ts'
 
 /**
  * Emails a reset link to the account with this address, if there is one. The same statements run either way and only
  * the database knows whether they wrote anything, so the answer does not reveal whether the account exists.
  */
-export async function requestReset({ db, now, siteUrl, address }: ServiceContext, email: string) {
-  const tokens = await takeTokens({ db, now }, addressLimits('password-reset', address))
+export async function requestReset({ db, now, siteUrl, ip }: ServiceContext, email: string) {
+  const tokens = await takeTokens({ db, now }, ipLimits('password-reset', ip))
   if (!tokens.ok) return tokens
   const token = createToken()
   await db.batch([
-    openingLink(db, { token, purpose: 'reset-password', of: sql`${eq(users.email, email)}`, now }),
-    outboxMailer(db).queue(resetLink({ to: email, siteUrl, token }), linkIsOpen(token)),
+    insertLinkStatement(db, { token, purpose: 'reset-password', of: sql`${eq(users.email, email)}`, now }),
+    outboxMailer(db).queue(resetLink({ to: email, siteUrl, token }), whereLinkOpen(token)),
   ])
   return { ok: true as const }
 }

@@ -1,4 +1,4 @@
-import { deletingFeed } from '#server/calendars/feed.ts'
+import { deleteFeedStatements } from '#server/calendars/feed.ts'
 import { passwordResetEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -16,7 +16,7 @@ export const resetPassword = (context: ServiceContext, reset: Reset) =>
     context,
     { ...reset, purpose: 'reset-password' },
     ({ owner, factors, linkOwnerExists }) => ({
-      ...deletingFeed({ ...context, user: owner }, linkOwnerExists),
+      ...deleteFeedStatements({ ...context, user: owner }, linkOwnerExists),
       notice: outboxMailer(context.db).queue(
         passwordResetEmail({ to: owner.email, name: owner.name, siteUrl: context.siteUrl, ...factors }),
         linkOwnerExists,

@@ -7,7 +7,7 @@ import { secondsUntilAllowed } from '#server/rate-limit/peek.ts'
 import { takeTokens, tooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { sendingConfirmation, whereWaiting } from './confirm-email.ts'
+import { confirmationStatements, whereWaiting } from './confirm-email.ts'
 
 /** Sends a new link to the address that waits for its confirmation: a new one, or the account's if it never was. */
 export async function sendConfirmationAgain(context: ServiceContext<SessionUser>) {
@@ -19,7 +19,7 @@ export async function sendConfirmationAgain(context: ServiceContext<SessionUser>
   const occasion = row?.pendingEmail ? 'new-address' : 'registration'
   const recipient = { of: eq(users.id, user.id), email, occasion } as const
   const { link, waitingRows } = await batchNamed(db, {
-    ...sendingConfirmation(context, recipient),
+    ...confirmationStatements(context, recipient),
     waitingRows: db.select({ id: users.id }).from(users).where(whereWaiting(user.id, email)),
   })
   if (link.length > 0) return { ok: true as const }

@@ -1,11 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { batchNamed, type NamedStatements } from '#server/db/batch-named.ts'
-import { movingBookings } from '#server/bookings/move-bookings.ts'
+import { moveBookingsStatements } from '#server/bookings/move-bookings.ts'
 import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { countDeadLink } from '#server/rate-limit/dead-link.ts'
-import { addressLimits, hashingLimits, limit } from '#server/rate-limit/limits.ts'
+import { ipLimits, hashingLimits, limit } from '#server/rate-limit/limits.ts'
 import { secondsUntilAllowed } from '#server/rate-limit/peek.ts'
 import { takeTokens, tooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -18,7 +18,7 @@ import {
 } from '#server/second-factor/factors.ts'
 import { endAccessStatements } from '#server/sessions/end-access.ts'
 import { createToken } from '#server/sessions/token.ts'
-import { rememberingDevice } from './device.ts'
+import { rememberDeviceStatement } from './device.ts'
 import { isGuessable } from './guessable-password.ts'
 import { findLinkOwner, type LinkOwner, whereLinkOwner } from './email-links.ts'
 import { inHashingPlace, noHashingPlace } from './hashing-place.ts'
@@ -53,15 +53,15 @@ export async function setPasswordByLink(
   newPassword: NewPassword,
   alongside: Alongside = () => ({}),
 ) {
-  const { address } = context
+  const { ip } = context
   const owner = await findLinkOwner(context, newPassword)
   if (!owner) {
     const deadLink = await countDeadLink(context)
-    return deadLink.ok ? { ok: false as const, reason: 'link-over' as const } : deadLink
+    return deadLink.ok ? { ok: false as const, reason: 'link-expired' as const } : deadLink
   }
-  const waitSeconds = await secondsUntilAllowed(context, addressLimits('guessable-passwords', address))
+  const waitSeconds = await secondsUntilAllowed(context, ipLimits('guessable-passwords', ip))
   if (waitSeconds !== null) return tooMany(waitSeconds)
-  const queue = { queue: 'strangers', address } as const
+  const queue = { queue: 'strangers', address: ip } as const
   const result = await inHashingPlace(queue, () => useLink(context, { ...newPassword, owner, alongside }))
   return result ?? noHashingPlace
 }
@@ -78,12 +78,12 @@ async function useLink(
     alongside,
   }: NewPassword & { owner: LinkOwner; alongside: Alongside },
 ) {
-  const { db, now, address } = context
+  const { db, now, ip } = context
   const link = { token, purpose, now }
-  const tokens = await takeTokens(context, hashingLimits('hashing', address))
+  const tokens = await takeTokens(context, hashingLimits('hashing', ip))
   if (!tokens.ok) return tokens
   if (await isGuessable(password, { ...owner, name: name ?? owner.name })) {
-    await takeTokens(context, addressLimits('guessable-passwords', address))
+    await takeTokens(context, ipLimits('guessable-passwords', ip))
     return { ok: false as const, reason: 'password-guessable' as const }
   }
   const factors = splitFactors(await listFactors(context, owner.id), keep)
@@ -113,13 +113,13 @@ async function useLink(
       .where(matchesLinkOwner)
       .returning({ id: users.id }),
     bookings: Object.values(
-      movingBookings(context, {
+      moveBookingsStatements(context, {
         userId: owner.id,
         matchesBooking: sql`${bookings.clientEmail} = ${owner.email} and ${bookings.id} in (select ${projects.bookingId} from ${projects} where ${projects.clientId} = ${owner.id}) and ${linkOwnerExists}`,
       }),
     ),
     ...endAccessStatements(db, { userId: owner.id, when: linkOwnerExists }),
-    device: rememberingDevice(context, { token: deviceToken, user: owner }, linkOwnerExists),
+    device: rememberDeviceStatement(context, { token: deviceToken, user: owner }, linkOwnerExists),
     attempts: db.delete(rateLimits).where(
       and(
         inArray(
@@ -137,5 +137,5 @@ async function useLink(
   })
   return updatedRows.length > 0
     ? { ok: true as const, deviceToken, passwordHash, user: { ...owner, name: name ?? owner.name } }
-    : { ok: false as const, reason: 'link-over' as const }
+    : { ok: false as const, reason: 'link-expired' as const }
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { Login } from '#contracts/auth-input.ts'
 import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
-import { addressLimits, type HashingShare, hashingLimits, limit } from '#server/rate-limit/limits.ts'
+import { ipLimits, type HashingShare, hashingLimits, limit } from '#server/rate-limit/limits.ts'
 import { secondsUntilAllowed } from '#server/rate-limit/peek.ts'
 import { giveBack, takeToken, takeTokens, type TooMany, tooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -28,19 +28,19 @@ export interface LoginAttempt extends Login {
  * given back after a success, which counts against limits of its own. The tokens for the hash stay taken.
  */
 export async function verifyPassword(context: ServiceContext, attempt: LoginAttempt): Promise<VerifyResult> {
-  const { db, now, address } = context
+  const { db, now, ip } = context
   const { username, deviceToken, isPersonChecked = false } = attempt
   const isStranger = deviceToken === undefined && !isPersonChecked
-  if (isStranger && !hasHashingPlace('strangers', address)) return busy
+  if (isStranger && !hasHashingPlace('strangers', ip)) return busy
   const account = await findAccount(db, { username, deviceToken, now })
-  const limits = limitsOf(account, address)
+  const limits = limitsOf(account, ip)
   const waitSeconds = await secondsUntilAllowed(context, [...limits.failures, ...limits.successes])
   if (waitSeconds !== null) return { ...tooMany(waitSeconds), isBusy: false }
   const isReserved = isPersonChecked || isKnownDeviceOfOwner(account)
   const hashingShare = isReserved ? 'hashing:known-devices' : 'hashing'
   const queue = isReserved ? 'known' : 'strangers'
   const check = () => checkAccount(context, { ...attempt, account, limits, hashingShare })
-  return (await inHashingPlace({ queue, address }, check)) ?? busy
+  return (await inHashingPlace({ queue, address: ip }, check)) ?? busy
 }
 
 const busy = { ...noHashingPlace, isBusy: true }
@@ -51,14 +51,14 @@ type Account = Awaited<ReturnType<typeof findAccount>>
 const isKnownDeviceOfOwner = ({ user, isKnownDevice }: Account): boolean =>
   user !== undefined && isKnownDevice && (user.emailConfirmedAt !== null || user.role === 'admin')
 
-function limitsOf({ username, deviceHash, isKnownDevice }: Account, address: string) {
+function limitsOf({ username, deviceHash, isKnownDevice }: Account, ip: string) {
   return {
     failures: [
-      ...addressLimits('login:address', address),
+      ...ipLimits('login:ip', ip),
       isKnownDevice ? limit('login:device', deviceHash) : limit('login:username', username),
     ],
     successes: [
-      ...addressLimits('correct-passwords:address', address),
+      ...ipLimits('correct-passwords:ip', ip),
       limit(isKnownDevice ? 'correct-passwords:known-devices' : 'correct-passwords', username),
     ],
   }
@@ -78,10 +78,10 @@ async function checkAccount(
     hashingShare: HashingShare
   },
 ): Promise<VerifyResult> {
-  const { db, address } = context
+  const { db, ip } = context
   const { user, isKnownDevice } = account
   const { failures, successes } = limits
-  const tokens = await takeTokens(context, [...failures, ...hashingLimits(hashingShare, address)])
+  const tokens = await takeTokens(context, [...failures, ...hashingLimits(hashingShare, ip)])
   if (!tokens.ok) return { ...tokens, isBusy: tokens.retryAfterSeconds <= limit('hashing').windowSeconds }
 
   const { matches, isOutdated } = await checkPassword(password, user?.passwordHash)

@@ -6,7 +6,7 @@ import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { aContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { builtPassword, quickPasswordHash } from '../../../tests/builders/users.ts'
-import { rememberingDevice } from './device.ts'
+import { rememberDeviceStatement } from './device.ts'
 import { hashNoPassword } from './password.ts'
 import { verifyPassword } from './verify-password.ts'
 
@@ -63,7 +63,7 @@ it('wrong passwords for an unknown email count as often', async () => {
 it('a known browser is known whichever of the two is typed', async () => {
   const user = await aConfirmedUser()
   const token = 'known-browser'
-  await rememberingDevice(aContext(db), { token, user }, sql`true`)
+  await rememberDeviceStatement(aContext(db), { token, user }, sql`true`)
   for (const typed of [user.username, user.email])
     expect(await verify(typed, builtPassword, token)).toMatchObject({ ok: true, knownDeviceToken: token })
 })

@@ -7,7 +7,7 @@ import {
   type AdminPostQuery,
 } from '#contracts/admin-posts.ts'
 import { listRules } from '#contracts/lists.ts'
-import { matchesAddress, type RecordAddress } from '#server/db/record-address.ts'
+import { whereRecord, type RecordRef } from '#server/db/record-ref.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
 import { searchIds } from '#server/lists/search-ids.ts'
@@ -37,7 +37,7 @@ export async function listPostsForAdmin(
     .where(
       and(
         status ? eq(posts.status, status) : undefined,
-        search ? contains(search) : undefined,
+        search ? whereContains(search) : undefined,
         before ? whereAfter(search ? newestHit : newestFirst, placeOf(before)) : undefined,
       ),
     )
@@ -52,18 +52,13 @@ export async function listPostsForAdmin(
 }
 
 /** Finds a post by an earlier address too, unless an id is given or another post has the address now. */
-export async function readPost(
-  { db, now }: ServiceContext,
-  address: RecordAddress,
-): Promise<AdminPost | null> {
+export async function readPost({ db, now }: ServiceContext, address: RecordRef): Promise<AdminPost | null> {
   const { slug, id } = address
   const movedId = sql`(select ${postSlugs.postId} from ${postSlugs} where ${postSlugs.slug} = ${slug})`
   const [row] = await db
     .select()
     .from(posts)
-    .where(
-      id === undefined ? or(eq(posts.slug, slug), eq(posts.id, movedId)) : matchesAddress(posts, address),
-    )
+    .where(id === undefined ? or(eq(posts.slug, slug), eq(posts.id, movedId)) : whereRecord(posts, address))
     .orderBy(desc(eq(posts.slug, slug)))
     .limit(1)
   return row ? toAdminPost(row, now) : null
@@ -108,7 +103,7 @@ function toAdminCard(row: Pick<PostRow, keyof typeof cardColumns>, now: Date): A
 const newestFirst: Order = { by: posts.date, id: posts.id, direction: 'desc' }
 const newestHit: Order = { by: withoutIndex(posts.date), id: withoutIndex(posts.id), direction: 'desc' }
 
-function contains(search: string): SQL {
+function whereContains(search: string): SQL {
   const slug = search.trim().toLowerCase().replace(/\s+/g, '-')
   const inTitles = searchIds('posts_fts', search, { column: 'title' }) ?? sql`select 0`
   // Every character of a slug sorts before '{'.

@@ -10,7 +10,7 @@ import { openDb } from '#server/db/open.ts'
 import { postCounts, postKeywords, posts, relatedPosts, sitemapParts } from '#server/db/schema/blog.ts'
 import { readPostList } from '#server/pages/stored-post-list.ts'
 import { findPost } from './find-post.ts'
-import { listAddresses, findListPages, listParts } from './list-addresses.ts'
+import { listUrls, findListPages, listParts } from './list-urls.ts'
 import { countPosts, listCards, listPosts } from './list-posts.ts'
 import { createPost, deletePost, updatePost } from './save-post.ts'
 import { searchPosts } from './search/search-posts.ts'
@@ -39,7 +39,7 @@ describe('with 3,000 posts, of which 600 are of one category', () => {
     ['the teasers', () => listCards(countedContext(), { limit: 3 })],
     ['the feed', () => listPosts(countedContext(), { limit: 50 })],
     ['the index of the sitemap', () => listParts(countedContext())],
-    ['a part of the sitemap', () => listAddresses(countedContext(), 3)],
+    ['a part of the sitemap', () => listUrls(countedContext(), 3)],
     ['the list pages in the sitemap', () => findListPages(countedContext())],
     ['a search for a common word', () => searchPosts(countedContext(), 'text')],
     ['an answer of /api/blog', () => readPostList(countedContext(), 'build', {})],

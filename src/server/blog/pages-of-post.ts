@@ -9,7 +9,7 @@ import { droppedPagesMax } from '#server/pages/cache-calls.ts'
 import { sitemapPartPath } from '#server/pages/sitemap-part-path.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { countListed, countListedBefore } from './list-place.ts'
-import { postListAddress } from './post-list-address.ts'
+import { postListPath } from './post-list-path.ts'
 import type { PostRow } from './post-row.ts'
 
 const laterPagesMax = 10
@@ -42,7 +42,7 @@ export async function pagesOfPost({ db }: ServiceContext, versions: readonly Ver
     ...versions.map(({ slug }) => `/blog/${slug}`),
     '/',
     '/blog',
-    ...[undefined, ...categories].map((category) => postListAddress({ category })),
+    ...[undefined, ...categories].map((category) => postListPath({ category })),
     '/blog/feed.xml',
     '/sitemap.xml',
     ...['pages', ...partsOf([...versions, ...(newestPart ? [newestPart] : [])])].map(sitemapPartPath),
@@ -126,5 +126,5 @@ function pathsOf(subject: string): string[] {
 
 const pathsOfList = (page: number, category: PostCategory | undefined) => [
   listPath(page, category),
-  postListAddress({ page, category }),
+  postListPath({ page, category }),
 ]

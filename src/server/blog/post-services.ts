@@ -10,7 +10,7 @@ interface LinkingPost {
   content: string
 }
 
-export function keepingServices(
+export function postServiceStatements(
   { db, siteUrl }: Pick<ServiceContext, 'db' | 'siteUrl'>,
   { postId, content }: LinkingPost,
   when: SQL,

@@ -1,11 +1,11 @@
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PostCategory } from '#contracts/blog.ts'
 import type { PostPatch } from '#contracts/admin-posts.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
-import { matchesAddress, type RecordAddress } from '#server/db/record-address.ts'
+import { whereRecord, type RecordRef } from '#server/db/record-ref.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
@@ -15,11 +15,11 @@ import { auditOfChange } from './audit-of-change.ts'
 import { feedIdOfChanged, feedIdOfNew } from './feed-id.ts'
 import { fieldsOf, isSame, mergePatch } from './post-fields.ts'
 import { refusalOfPicture, refusalOfPicturesInText } from './pictures.ts'
-import { keepingServices } from './post-services.ts'
+import { postServiceStatements } from './post-services.ts'
 import type { PostRow } from './post-row.ts'
 import { renderPost } from './render-post.ts'
 import { isShown, wherePublished } from './visible-posts.ts'
-import { keepRevision, keepRevisionBefore, thinRevisions } from './revisions/keep.ts'
+import { revisionStatement, previousRevisionStatement, thinRevisionsStatement } from './revisions/keep.ts'
 
 export interface PostInput {
   slug: string
@@ -62,17 +62,17 @@ export async function createPost(context: ServiceContext, input: PostInput) {
       .onConflictDoNothing({ target: posts.slug })
       .returning(),
     oldSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, slug), whereShownAt(slug, now))),
-    ...keepingServices(context, { postId, content }, whereNew),
+    ...postServiceStatements(context, { postId, content }, whereNew),
     audit:
       user &&
-      recordAudit(db, { actor: user, action: 'post.create', subject: slug, after: { status } }, whereNew),
-    version: keepRevision(db, version, whereNew),
+      auditStatement(db, { actor: user, action: 'post.create', subject: slug, after: { status } }, whereNew),
+    version: revisionStatement(db, version, whereNew),
   })
   const [post] = createdRows
   return post ? { ok: true as const, post } : slugTaken
 }
 
-interface PostChange extends RecordAddress {
+interface PostChange extends RecordRef {
   patch: PostPatch
   restores?: number | undefined
 }
@@ -85,7 +85,7 @@ export async function updatePost(
   const result = await updateAtRevision(db, {
     table: posts,
     expected: revision,
-    read: async () => (await db.select().from(posts).where(matchesAddress(posts, address)))[0],
+    read: async () => (await db.select().from(posts).where(whereRecord(posts, address)))[0],
     findStored: (row) => (isSame(row, mergePatch(row, patch)) ? row : null),
     plan: async (before, save) => {
       const next = mergePatch(before, patch)
@@ -101,8 +101,12 @@ export async function updatePost(
         },
         where: sql`not ${whereTaken(next.slug, before.id)}`,
         alongside: (whereCurrent) => ({
-          ...statementsAlongside(db, { before, next: fields, now, user, restores, isAutosave }, whereCurrent),
-          ...keepingServices(context, { postId: before.id, content: next.content }, whereCurrent),
+          ...accompanyingStatements(
+            db,
+            { before, next: fields, now, user, restores, isAutosave },
+            whereCurrent,
+          ),
+          ...postServiceStatements(context, { postId: before.id, content: next.content }, whereCurrent),
         }),
       })
     },
@@ -112,14 +116,12 @@ export async function updatePost(
   return nameRefusals(result, { notFound: 'post-not-found', conflict: 'post-conflict' })
 }
 
-export async function deletePost(
-  { db, user }: ServiceContext,
-  address: RecordAddress,
-): Promise<PostRow | null> {
-  const matchesPost = matchesAddress(posts, address)
+export async function deletePost({ db, user }: ServiceContext, address: RecordRef): Promise<PostRow | null> {
+  const matchesPost = whereRecord(posts, address)
   const subject = sql<string>`(select ${posts.slug} from ${posts} where ${matchesPost})`
   const { deletedRows } = await batchNamed(db, {
-    audit: user && recordAudit(db, { actor: user, action: 'post.delete', subject }, sql`exists ${subject}`),
+    audit:
+      user && auditStatement(db, { actor: user, action: 'post.delete', subject }, sql`exists ${subject}`),
     deletedRows: db.delete(posts).where(matchesPost).returning(),
   })
   return deletedRows[0] ?? null
@@ -134,7 +136,7 @@ interface Change {
   isAutosave: boolean
 }
 
-function statementsAlongside(
+function accompanyingStatements(
   db: Db,
   { before, next, now, user, restores, isAutosave }: Change,
   whereCurrent: SQL,
@@ -170,10 +172,10 @@ function statementsAlongside(
       // A post that readers never saw at its address leaves the address to the one they know there.
       setWhere: sql`${isShown(before, now) ? 1 : 0}`,
     }),
-    versionBefore: keepRevisionBefore(db, before, whereCurrent),
-    version: keepRevision(db, version, whereCurrent),
-    oldVersions: thinRevisions(db, before.id, revision),
-    audit: audit && recordAudit(db, audit, whereCurrent),
+    versionBefore: previousRevisionStatement(db, before, whereCurrent),
+    version: revisionStatement(db, version, whereCurrent),
+    oldVersions: thinRevisionsStatement(db, before.id, revision),
+    audit: audit && auditStatement(db, audit, whereCurrent),
   }
 }
 

@@ -5,7 +5,7 @@ import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { hashToken } from '#server/sessions/token.ts'
 import type { NewLink } from './appointment-links.ts'
 
-export const openingAppointmentLinks = (
+export const insertAppointmentLinksStatement = (
   db: Db,
   links: readonly (NewLink & { bookingId: number })[],
   due: SQL,

@@ -11,7 +11,11 @@ export interface NewLink {
   startsAt: Date
 }
 
-export const openingAppointmentLink = (db: Db, { token, email, startsAt }: NewLink, matchesRow: SQL) =>
+export const insertAppointmentLinkStatement = (
+  db: Db,
+  { token, email, startsAt }: NewLink,
+  matchesRow: SQL,
+) =>
   insertWhere(
     db,
     appointmentLinks,

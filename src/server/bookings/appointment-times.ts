@@ -1,4 +1,4 @@
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { findFreeSlots, findOffersAt, type OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -15,7 +15,7 @@ export async function offerSlotsFor(
   { booking, contact }: Pick<BookingSnapshot, 'booking' | 'contact'>,
   days: { from: string | undefined; timeZone: string },
 ) {
-  const tokens = await takeTokens(context, addressLimits('slots', context.address))
+  const tokens = await takeTokens(context, ipLimits('slots', context.ip))
   if (!tokens.ok) return tokens
   const search = { ...days, isProved: hasMailbox(context, contact) }
   return { ok: true as const, free: await findSlotsFor(context, booking, search) }

@@ -31,5 +31,5 @@ export function bookingContact(bookingEmail: string, account: ContactAccount | n
 export const hasMailbox = ({ user }: ServiceContext, { name }: BookingContact): boolean =>
   !user || name !== null
 
-export const hasConfirmedAddress = async ({ db, user }: ServiceContext): Promise<boolean> =>
+export const hasConfirmedEmail = async ({ db, user }: ServiceContext): Promise<boolean> =>
   user !== null && (await db.$count(users, and(eq(users.id, user.id), isNotNull(users.emailConfirmedAt)))) > 0

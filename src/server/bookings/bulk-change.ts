@@ -18,17 +18,17 @@ import {
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { valuesOf } from '#server/db/values-of.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
-import { queueBulkEmails } from '#server/email/mailer.ts'
-import { notifyingInBulk } from '#server/email/notify-in-bulk.ts'
+import { queueBulkEmailsStatement } from '#server/email/mailer.ts'
+import { bulkNoticeStatements } from '#server/email/notify-in-bulk.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken } from '#server/sessions/token.ts'
-import { openingAppointmentLinks } from './appointment-links-in-bulk.ts'
+import { insertAppointmentLinksStatement } from './appointment-links-in-bulk.ts'
 import { sendAfterUndo, newChangeId } from './hold-change.ts'
 import { findBookings } from './list-bookings.ts'
-import { logEach } from './log-each.ts'
-import { firstReminder, withdrawReminders } from './reminders.ts'
-import { afterChange, seeBookings, whereAsSeen } from './see-bookings.ts'
+import { auditEachStatement } from './log-each.ts'
+import { firstReminder, withdrawRemindersStatement } from './reminders.ts'
+import { afterChange, seeBookings, whereUnchanged } from './see-bookings.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { assigneeEmails, startsAtAfter } from './tell-assignees.ts'
 import { nextSequence } from './write-change.ts'
@@ -60,7 +60,7 @@ export async function changeInBulk(
   const sourceStatuses = bookingStatuses.filter((from) => bookingTransitions[from].includes(status))
 
   const selectedIds = sql`select ${bulkChangeItems.bookingId} from ${bulkChangeItems} where ${bulkChangeItems.bulkId} = ${id}`
-  const { toClients, toAssignees, links } = await lettersOf(context, snapshots, status)
+  const { toClients, toAssignees, links } = await emailsFor(context, snapshots, status)
   const seenIds = valuesOf(snapshots.map((booking) => booking.id))
   const sendAfter = sendAfterUndo(now)
   const rows = await batchNamed(db, {
@@ -80,7 +80,7 @@ export async function changeInBulk(
             ? sql<Date>`case when ${bookings.confirmedFor} <= ${now.getTime()} then ${bookings.confirmedFor} end`
             : null,
       },
-      sql`${whereAsSeen(snapshots)} and ${inArray(bookings.status, sourceStatuses)}`,
+      sql`${whereUnchanged(snapshots)} and ${inArray(bookings.status, sourceStatuses)}`,
       bookings,
     ),
     events: insertWhere(
@@ -104,16 +104,22 @@ export async function changeInBulk(
       sql`${bulkChangeItems.bulkId} = ${id} and ${bulkChangeItems.startedBefore} is not null`,
       bulkChangeItems,
     ),
-    audit: logEach(db, { id, actor: user, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),
-    oldReminders: withdrawReminders(db, sql`(${selectedIds})`),
-    emails: notifyingInBulk(db, { bulkId: id, sendAfter, emails: toClients, due: selectedIds }),
-    assigneeEmails: queueBulkEmails(db, {
+    audit: auditEachStatement(db, {
+      id,
+      actor: user,
+      before: sql`i.from_status`,
+      after: sql`${status}`,
+      only: sql`1`,
+    }),
+    oldReminders: withdrawRemindersStatement(db, sql`(${selectedIds})`),
+    emails: bulkNoticeStatements(db, { bulkId: id, sendAfter, emails: toClients, due: selectedIds }),
+    assigneeEmails: queueBulkEmailsStatement(db, {
       bulkId: id,
       sendAfter,
       emails: toAssignees,
       where: sql`value ->> 'id' in (${selectedIds})`,
     }),
-    links: openingAppointmentLinks(db, links, selectedIds),
+    links: insertAppointmentLinksStatement(db, links, selectedIds),
     changedRows: db
       .update(bookings)
       .set({
@@ -161,7 +167,7 @@ export async function changeInBulk(
   }
 }
 
-async function lettersOf(
+async function emailsFor(
   context: ServiceContext<SessionUser>,
   snapshots: Awaited<ReturnType<typeof seeBookings>>,
   status: BookingStatus,

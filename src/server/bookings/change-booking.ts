@@ -15,7 +15,7 @@ import { newChangeId } from './hold-change.ts'
 import { planReopening } from './reopen.ts'
 import { type BookingSnapshot, clientOf, seeBooking } from './see-booking.ts'
 import { assigneeEmailsOfChange } from './tell-assignees.ts'
-import { type BookingChange, saveOfChange } from './write-change.ts'
+import { type BookingChange, changeStatements } from './write-change.ts'
 
 interface Change extends BookingChange {
   code: string
@@ -30,7 +30,7 @@ interface Change extends BookingChange {
 type TransitionRefusal =
   | { reason: 'illegal-transition'; from: BookingStatus; to: BookingStatus }
   | { reason: 'date-without-confirmation'; status: BookingStatus }
-  | { reason: 'appointment-not-over' }
+  | { reason: 'appointment-not-past' }
 type ChangeRefusal =
   | { reason: 'booking-not-found' | 'client-deleted' }
   | { reason: 'booking-conflict' }
@@ -96,7 +96,7 @@ export async function changeBooking(
           ? undefined
           : unprovedTokens(context, 'booking', contact.email)
       const assigneeEmails = await assigneeEmailsOfChange(context, snapshot, change)
-      const update = saveOfChange(context, {
+      const update = changeStatements(context, {
         changeId: change.status === undefined ? undefined : changeId,
         snapshot,
         change,
@@ -140,7 +140,7 @@ function outcomeRefusal(
 ): TransitionRefusal | undefined {
   if (!outcome) return undefined
   const isOver = confirmedFor !== null && (confirmedFor <= now || status === 'cancelled')
-  return isOver && status !== 'pending' ? undefined : { reason: 'appointment-not-over' }
+  return isOver && status !== 'pending' ? undefined : { reason: 'appointment-not-past' }
 }
 
 function withoutPastTime({ booking }: BookingSnapshot, requested: BookingChange, now: Date): BookingChange {

@@ -7,14 +7,14 @@ import { bookingClaimLinks, bookings } from '#server/db/schema/bookings.ts'
 import { agencyNoticeTokens, bookingClaimedEmail } from '#server/email/agency-emails.ts'
 import { claimLinkEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
-import { notifying } from '#server/email/notify.ts'
+import { noticeStatements } from '#server/email/notify.ts'
 import { unprovedTokens } from '#server/email/unproved-address.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
-import { matchesUnclaimed, movingBookings } from './move-bookings.ts'
+import { matchesUnclaimed, moveBookingsStatements } from './move-bookings.ts'
 
 const linkTtlMs = 7 * 24 * 60 * 60 * 1000
 
@@ -41,7 +41,7 @@ export async function claimBooking(context: ServiceContext<SessionUser>, code: s
   const isClaimed = await moveBooking(context, {
     account: { id: user.id, ...account },
     booking,
-    matchesBooking: sql`${bookings.id} = ${booking.id} and ${provesAddress(user.id)}`,
+    matchesBooking: sql`${bookings.id} = ${booking.id} and ${whereEmailConfirmed(user.id)}`,
   })
   const isTheirs =
     isClaimed ||
@@ -51,7 +51,7 @@ export async function claimBooking(context: ServiceContext<SessionUser>, code: s
 
 const notFound = { ok: false, reason: 'booking-not-found' } as const
 
-const provesAddress = (userId: number) =>
+const whereEmailConfirmed = (userId: number) =>
   sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.email} = ${bookings.clientEmail} and ${users.emailConfirmedAt} is not null)`
 
 async function askOwner(
@@ -100,9 +100,9 @@ export async function moveBooking(
   const whereMovable = sql`exists (select 1 from ${bookings} where ${matches})`
   const notice = bookingClaimedEmail({ ...booking, name: account.name, replyTo: account.email, siteUrl })
   const { claimedRows } = await batchNamed(db, {
-    notice: notifying(db, notice, sql`${whereMovable} and ${noticeTokens.whereLeft}`),
+    notice: noticeStatements(db, notice, sql`${whereMovable} and ${noticeTokens.whereLeft}`),
     noticeTokens: noticeTokens.taking(whereMovable),
-    ...movingBookings({ db, now }, { userId, matchesBooking }),
+    ...moveBookingsStatements({ db, now }, { userId, matchesBooking }),
   })
   return claimedRows.length > 0
 }

@@ -29,7 +29,7 @@ export async function correctionsOfUndo(context: ServiceContext, id: string) {
   })
   const [clientsTold, assigneesUntold] = await Promise.all([
     clientsToldSince(db, id),
-    assigneesUntoldOf(db, id),
+    findUnnotifiedAssignees(db, id),
   ])
   const toAssignees = await assigneeEmails(
     context,
@@ -65,7 +65,7 @@ async function clientsToldSince(db: Db, id: string): Promise<Set<number>> {
   return new Set(rows.map((row) => row.bookingId))
 }
 
-async function assigneesUntoldOf(db: Db, id: string): Promise<Set<number>> {
+async function findUnnotifiedAssignees(db: Db, id: string): Promise<Set<number>> {
   const whereToAssignee = eq(outbox.userId, bookings.assigneeId)
   const rows = await emailsAbout(
     db,

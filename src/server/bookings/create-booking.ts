@@ -4,7 +4,7 @@ import type { AuditEntry } from '#server/audit/record.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { unprovedTokens } from '#server/email/unproved-address.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { tokensAlongside } from '#server/rate-limit/take-alongside.ts'
 import { giveBack, takeTokens, type Token } from '#server/rate-limit/take.ts'
 import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
@@ -31,8 +31,8 @@ export async function createBooking(
   }: Partial<Visitor> & { keyOfLastHour?: string | undefined } = {},
 ) {
   const tokens = await takeTokens(context, [
-    ...addressLimits('bookings', context.address),
-    ...(input.slot ? addressLimits('held-times', context.address) : []),
+    ...ipLimits('bookings', context.ip),
+    ...(input.slot ? ipLimits('held-times', context.ip) : []),
   ])
   if (!tokens.ok) return tokens
   const code = keyOfLastHour && (await findOfLastHour(context, keyOfLastHour))

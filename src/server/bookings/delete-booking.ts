@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { formatCode } from '#shared/confirmation-code.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { bookingDeletedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { withdrawReminders } from './reminders.ts'
-import { withdrawBulkEmails } from './withdraw-bulk-emails.ts'
-import { afterChange, seeBookings, whereAsSeen } from './see-bookings.ts'
-import { assigneeEmails, callingOff, whereLetterApplies } from './tell-assignees.ts'
+import { withdrawRemindersStatement } from './reminders.ts'
+import { withdrawBulkEmailsStatement } from './withdraw-bulk-emails.ts'
+import { afterChange, seeBookings, whereUnchanged } from './see-bookings.ts'
+import { assigneeEmails, callingOff, whereEmailApplies } from './tell-assignees.ts'
 
 const attemptsMax = 5
 
@@ -23,22 +23,22 @@ export async function deleteBooking(
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     const [snapshot] = await seeBookings(db, { codes: [code] })
     if (!snapshot) return { ok: false, reason: 'booking-not-found' }
-    const matchesBooking = whereAsSeen([snapshot])
+    const matchesBooking = whereUnchanged([snapshot])
     const whereCurrent = sql`exists (select 1 from ${bookings} where ${matchesBooking})`
     const booking = afterChange(snapshot, context)
     const isAwaited = booking.appointmentBefore !== null && booking.appointmentBefore > now
     const toAssignees = await assigneeEmails(context, [callingOff(booking)])
     const { deletedRows } = await batchNamed(db, {
       assigneeEmails: toAssignees.map((letter) =>
-        outboxMailer(db).queue(letter.email, sql`${whereCurrent} and ${whereLetterApplies(letter)}`),
+        outboxMailer(db).queue(letter.email, sql`${whereCurrent} and ${whereEmailApplies(letter)}`),
       ),
       bulkEmails:
         snapshot.status === 'confirmed'
-          ? withdrawBulkEmails(db, { bookingId: snapshot.id, to: 'everybody', when: whereCurrent })
+          ? withdrawBulkEmailsStatement(db, { bookingId: snapshot.id, to: 'everybody', when: whereCurrent })
           : undefined,
-      reminders: withdrawReminders(db, sql`(${snapshot.id})`, whereCurrent),
+      reminders: withdrawRemindersStatement(db, sql`(${snapshot.id})`, whereCurrent),
       email: isAwaited ? outboxMailer(db).queue(bookingDeletedEmail(booking), whereCurrent) : undefined,
-      audit: recordAudit(
+      audit: auditStatement(
         db,
         { actor: user, action: 'booking.delete', subject: formatCode(code) },
         whereCurrent,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { bookingFieldList } from '#contracts/booking-fields.ts'
 import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
 import { allQuestions, labelOfAnswer, questionsOf } from '#contracts/service-questions.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { type CsvColumn, writeCsvPages } from '#server/csv/write-csv.ts'
 import type { Place } from '#server/lists/cursor.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -78,7 +78,7 @@ export async function exportBookings(
   if (rows > exportRowsMax) return { ok: false, reason: 'export-too-large', rowsMax: exportRowsMax }
   const { search, ...filter } = query.filter
   const after = { rows, sort: query.sort, ...filter, ...(search ? { search: 'yes' } : {}) }
-  await recordAudit(db, { actor: user, action: 'booking.export', subject: 'list', after }, sql`1`)
+  await auditStatement(db, { actor: user, action: 'booking.export', subject: 'list', after }, sql`1`)
   return { ok: true, csv: writeCsvPages(readPages(context, query), columns(siteUrl, filter.service)) }
 }
 

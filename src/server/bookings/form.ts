@@ -9,9 +9,9 @@ import {
   type ServiceQuestion,
 } from '#contracts/service-questions.ts'
 import type { Slot } from '#contracts/schedules.ts'
-import { hasConfirmedAddress } from './booking-contact.ts'
+import { hasConfirmedEmail } from './booking-contact.ts'
 import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { siteTimeZone } from '#shared/formats.ts'
@@ -37,10 +37,10 @@ export async function pickForm(context: ServiceContext, values: Record<string, s
 }
 
 async function formWithTimes(context: ServiceContext, { serviceId }: Record<string, string>) {
-  const tokens = await takeTokens(context, addressLimits('slots', context.address))
+  const tokens = await takeTokens(context, ipLimits('slots', context.ip))
   if (!tokens.ok) return tokens
   const form = plainForm(Number(serviceId))
-  const isProved = await hasConfirmedAddress(context)
+  const isProved = await hasConfirmedEmail(context)
   const { slots } = await findFreeSlots(context, { timeZone: siteTimeZone, isProved })
   const hasTimes = slots.length > 0
   return {

@@ -58,7 +58,7 @@ it('a share that is held leaves the rest of the day to accounts with a confirmed
   const codes = await Promise.all([9, 10, 11, 12].map((hour) => booked(at(hour))))
   const stranger = await addUser(db)
   const client = await addUser(db, { emailConfirmedAt: start })
-  const as = (user: typeof client) => aUserContext(db, user, { now: start, address: '203.0.113.7' })
+  const as = (user: typeof client) => aUserContext(db, user, { now: start, ip: '203.0.113.7' })
   expect(await bookAs(as(stranger), at(13))).toEqual(slotTaken)
   expect(await bookAs(as(client), at(13))).toMatchObject({ ok: true })
   const { slots } = await findFreeSlots(as(client), { from: '2027-01-12', isProved: true })
@@ -84,7 +84,7 @@ it('the share is each person’s own, and lapses with its holds', async () => {
 it('a request for any time that picks one later counts in the day and toward the network', async () => {
   await addSchedule(db, { userId: admin.id })
   const stranger = await addUser(db)
-  const as = aUserContext(db, stranger, { now: start, address: '203.0.113.8' })
+  const as = aUserContext(db, stranger, { now: start, ip: '203.0.113.8' })
   const result = await bookAs(as)
   if (!result.ok) throw new Error(result.reason)
   const { code } = result
@@ -114,7 +114,7 @@ it('one /48 holds twenty times in a day, from however many of its networks', asy
   const slots = Array.from({ length: 8 }, (_, day) => [9, 10, 11].map((hour) => at(hour, 13 + day))).flat()
   const results = await Promise.all(
     slots.map((slot, index) =>
-      bookAs(aContext(db, { now: start, address: `2001:db8:1:${index.toString(16)}::1` }), slot),
+      bookAs(aContext(db, { now: start, ip: `2001:db8:1:${index.toString(16)}::1` }), slot),
     ),
   )
   expect(results.filter(({ ok }) => ok)).toHaveLength(20)

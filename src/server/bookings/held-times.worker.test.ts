@@ -206,7 +206,7 @@ describe('a time that a visitor picks', () => {
     for (const index of [0, 1, 2]) await booked(quarter(index), asha)
     expect(await book(quarter(3), asha)).toEqual({ ok: false, reason: 'too-many-holds', holdsMax: 3 })
     expect(await book(undefined, asha)).toMatchObject({ ok: true })
-    const context = aContext(db, { now: start, address: '203.0.113.7' })
+    const context = aContext(db, { now: start, ip: '203.0.113.7' })
     const results = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         createBooking(

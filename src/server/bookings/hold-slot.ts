@@ -5,7 +5,7 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import { withoutIndex } from '#server/db/without-index.ts'
 import { bookingMoves, bookings } from '#server/db/schema/bookings.ts'
 import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
-import { occupiesTime, overlapsSlot } from '#server/schedules/occupies-time.ts'
+import { whereOccupiesTime, whereOverlapsSlot } from '#server/schedules/occupies-time.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { nextSequence } from './write-change.ts'
 
@@ -14,7 +14,7 @@ export const holdsMax = 3
 export const heldUntil = (startsAt: Date, now: Date) =>
   new Date(Math.min(now.getTime() + holdHours * 60 * 60 * 1000, startsAt.getTime()))
 
-export const mayHoldAnother = (email: string, now: Date, exceptId = 0): SQL =>
+export const whereHoldsBelowLimit = (email: string, now: Date, exceptId = 0): SQL =>
   sql`(select count(*) from bookings held where held.client_email = ${email} and held.held_until > ${now.getTime()} and held.status = 'pending' and held.id <> ${exceptId}) < ${holdsMax}`
 
 export const whereDayHasRoom = (
@@ -24,7 +24,7 @@ export const whereDayHasRoom = (
 ): SQL =>
   sql`(select count(*) from bookings held where held.assignee_id = ${userId} and held.confirmed_for >= ${dayStartsAt.getTime()} and held.confirmed_for < ${dayEndsAt.getTime()} and ${withoutIndex(sql`held.status`)} = 'pending' and held.spam_sign is null and held.held_until > ${now.getTime()} and held.id <> ${exceptId}) < ${heldMax}`
 
-export function givingUpHolds(
+export function releaseHoldsStatements(
   db: Db,
   {
     slot,
@@ -33,7 +33,7 @@ export function givingUpHolds(
     exceptId = 0,
   }: { slot: OfferedSlot; now: Date; takerExists: SQL; exceptId?: number },
 ) {
-  const matchesHold = sql`${overlapsSlot('bookings', slot)} and ${bookings.status} = 'pending' and not ${occupiesTime('bookings', now)} and ${bookings.id} <> ${exceptId} and ${takerExists}`
+  const matchesHold = sql`${whereOverlapsSlot('bookings', slot)} and ${bookings.status} = 'pending' and not ${whereOccupiesTime('bookings', now)} and ${bookings.id} <> ${exceptId} and ${takerExists}`
   return [
     insertWhere(
       db,

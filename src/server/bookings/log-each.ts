@@ -14,7 +14,7 @@ interface LogEach {
   only: SQL
 }
 
-export const logEach = (db: Db, { id, actor, before, after, only }: LogEach) =>
+export const auditEachStatement = (db: Db, { id, actor, before, after, only }: LogEach) =>
   insertWhere(
     db,
     auditLog,

@@ -1,6 +1,6 @@
 import type { BookingView } from '#contracts/bookings.ts'
 import { readCode } from '#shared/confirmation-code.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { secondsUntilAllowed } from '#server/rate-limit/peek.ts'
 import { takeTokens, tooMany, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -22,7 +22,7 @@ export async function lookUpByCode<Found>(
 ): Promise<{ ok: true; found: Found } | NotFound> {
   const storedCode = readCode(code)
   if (storedCode === null) return { ok: false, reason: 'booking-not-found' }
-  const unknownCodes = addressLimits('booking-codes', context.address)
+  const unknownCodes = ipLimits('booking-codes', context.ip)
   const waitSeconds = await secondsUntilAllowed(context, unknownCodes)
   if (waitSeconds !== null && !context.user) return tooMany(waitSeconds)
   const match = await find(storedCode)

@@ -5,20 +5,20 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { agencyNoticeTokens } from '#server/email/agency-emails.ts'
 import { timeLostEmails } from '#server/email/booking-emails.ts'
-import { notifying } from '#server/email/notify.ts'
+import { noticeStatements } from '#server/email/notify.ts'
 import { unprovedTokens } from '#server/email/unproved-address.ts'
 import { tokensAlongside } from '#server/rate-limit/take-alongside.ts'
 import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
-import { occupiesTime, overlapsSlot } from '#server/schedules/occupies-time.ts'
+import { whereOccupiesTime, whereOverlapsSlot } from '#server/schedules/occupies-time.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken } from '#server/sessions/token.ts'
-import { openingAppointmentLink } from './appointment-links.ts'
+import { insertAppointmentLinkStatement } from './appointment-links.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { clientOf, type BookingSnapshot } from './see-booking.ts'
 import { dayMs } from './reminders.ts'
 
 /** A time overlaps at most two lapsed holds. The limit bounds the queries of a request. */
-const toldMax = 2
+const notifiedMax = 2
 const linkDays = 14
 
 interface TimeTaken {
@@ -30,12 +30,12 @@ interface TimeTaken {
  * Returns the statements that tell clients and the agency that a held time now goes to somebody else. They must run
  * before the statement that takes the time, so that they tell it once.
  */
-export async function tellingOfLostTimes(
+export async function lostTimeStatements(
   context: ServiceContext,
   timeTaken: TimeTaken,
 ): Promise<(takerExists: SQL) => Statement[]> {
   const snapshots = await lapsedHolds(context, timeTaken)
-  const toldClients = snapshots.map((snapshot) => tellingOf(context, snapshot, timeTaken.slot))
+  const toldClients = snapshots.map((snapshot) => clientLostTimeStatements(context, snapshot, timeTaken.slot))
   return (takerExists) => toldClients.flatMap((telling) => telling(takerExists))
 }
 
@@ -50,14 +50,14 @@ export async function lapsedHolds(
     .leftJoin(users, eq(users.id, bookings.userId))
     .where(
       and(
-        overlapsSlot('bookings', slot),
+        whereOverlapsSlot('bookings', slot),
         eq(bookings.status, 'pending'),
         isNull(bookings.spamSign),
         gt(bookings.confirmedFor, now),
-        sql`not ${occupiesTime('bookings', now)} and ${bookings.id} <> ${exceptId}`,
+        sql`not ${whereOccupiesTime('bookings', now)} and ${bookings.id} <> ${exceptId}`,
       ),
     )
-    .limit(toldMax)
+    .limit(notifiedMax)
   return rows.map(({ booking, service, account }) => ({
     booking,
     service,
@@ -65,7 +65,7 @@ export async function lapsedHolds(
   }))
 }
 
-function tellingOf(context: ServiceContext, snapshot: BookingSnapshot, slot: OfferedSlot) {
+function clientLostTimeStatements(context: ServiceContext, snapshot: BookingSnapshot, slot: OfferedSlot) {
   const { db, now, siteUrl } = context
   const { booking, service, contact } = snapshot
   const token = createToken()
@@ -85,14 +85,14 @@ function tellingOf(context: ServiceContext, snapshot: BookingSnapshot, slot: Off
   return (takerExists: SQL): Statement[] => {
     const whereLost = sql`${takerExists} and exists (select 1 from ${bookings} where ${matchesRow})`
     return [
-      openingAppointmentLink(
+      insertAppointmentLinkStatement(
         db,
         { token, email: contact.email, startsAt: expiresAt },
         sql`${matchesRow} and ${takerExists} and ${emailTokens.whereLeft}`,
       ),
-      ...notifying(db, toClient, sql`${whereLost} and ${emailTokens.whereLeft}`),
+      ...noticeStatements(db, toClient, sql`${whereLost} and ${emailTokens.whereLeft}`),
       ...emailTokens.taking(whereLost),
-      ...notifying(db, toAgency, sql`${whereLost} and ${noticeTokens.whereLeft}`),
+      ...noticeStatements(db, toAgency, sql`${whereLost} and ${noticeTokens.whereLeft}`),
       ...noticeTokens.taking(whereLost),
     ]
   }

@@ -5,23 +5,23 @@ import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts
 import { agencyNoticeTokens, appointmentMovedEmail } from '#server/email/agency-emails.ts'
 import { takeUnproved } from '#server/email/unproved-address.ts'
 import { whereSlotFree } from '#server/schedules/occupies-time.ts'
-import { addressLimits, limit } from '#server/rate-limit/limits.ts'
+import { ipLimits, limit } from '#server/rate-limit/limits.ts'
 import { oncePerKey } from '#server/rate-limit/once-per-key.ts'
 import { giveBack, takeTokens, type Token } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { pickedTimeOf } from './find-appointment.ts'
 import { findOfferFor, isMovable } from './appointment-times.ts'
 import { hasMailbox } from './booking-contact.ts'
-import { givingUpHolds, heldUntil, mayHoldAnother, whereDayHasRoom } from './hold-slot.ts'
-import { tellingOfLostTimes } from './lost-times.ts'
+import { releaseHoldsStatements, heldUntil, whereHoldsBelowLimit, whereDayHasRoom } from './hold-slot.ts'
+import { lostTimeStatements } from './lost-times.ts'
 import { slotRefusal } from './slot-refusal.ts'
 import { clientOf, seeBooking } from './see-booking.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { assigneeEmailsOfChange } from './tell-assignees.ts'
-import { saveOfChange } from './write-change.ts'
+import { changeStatements } from './write-change.ts'
 
 export type MoveRefusal =
-  | { reason: 'appointment-over' | 'slot-taken' }
+  | { reason: 'appointment-past' | 'slot-taken' }
   | { reason: 'too-many-holds'; holdsMax: number }
   | { reason: 'too-many-attempts'; retryAfterSeconds: number }
 
@@ -42,7 +42,7 @@ export async function moveAppointment(
     remember(await takeUnproved(context, 'booking', email)),
   )
   const takeHeldTimeOnce = oncePerKey(async (address: string) =>
-    remember(await takeTokens(context, addressLimits('held-times', address))),
+    remember(await takeTokens(context, ipLimits('held-times', address))),
   )
   const giveBackAll = () => Promise.all(takenTokens.map((token) => giveBack(context, token)))
   const result = await updateAtRevision(db, {
@@ -55,7 +55,7 @@ export async function moveAppointment(
     },
     plan: async ({ snapshot }, save) => {
       const { booking, contact } = snapshot
-      if (!isMovable(booking, now)) return { ok: false as const, reason: 'appointment-over' as const }
+      if (!isMovable(booking, now)) return { ok: false as const, reason: 'appointment-past' as const }
       const isConfirmed = booking.status === 'confirmed'
       const isSameTime = booking.confirmedFor?.getTime() === startsAt.getTime()
       const isTheirs = isConfirmed || pickedTimeOf(booking, now) !== null
@@ -68,7 +68,7 @@ export async function moveAppointment(
         if (!emailTokens.ok) return emailTokens
       }
       if (!isConfirmed && !isTheirs) {
-        const heldTimeTokens = await takeHeldTimeOnce(context.address)
+        const heldTimeTokens = await takeHeldTimeOnce(context.ip)
         if (!heldTimeTokens.ok) return heldTimeTokens
       }
       const isFlagged = !isConfirmed && booking.spamSign !== null
@@ -92,7 +92,7 @@ export async function moveAppointment(
         ...(offer.userId === booking.assigneeId ? {} : { assigneeId: offer.userId }),
         ...(isConfirmed ? {} : { heldUntil: heldUntil(startsAt, now) }),
       }
-      const { alongside, ...update } = saveOfChange(context, {
+      const { alongside, ...update } = changeStatements(context, {
         snapshot,
         change,
         isByClient: true,
@@ -102,10 +102,10 @@ export async function moveAppointment(
       const whereFree = whereSlotFree(offer, { now, exceptId: booking.id })
       const whereTakeable = isConfirmed
         ? whereFree
-        : sql`${whereFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)} and ${isProved ? sql`1` : whereDayHasRoom(offer, now, booking.id)}`
+        : sql`${whereFree} and ${whereHoldsBelowLimit(booking.clientEmail, now, booking.id)} and ${isProved ? sql`1` : whereDayHasRoom(offer, now, booking.id)}`
       const tellOfLostTimes = isFlagged
         ? undefined
-        : await tellingOfLostTimes(context, { slot: offer, exceptId: booking.id })
+        : await lostTimeStatements(context, { slot: offer, exceptId: booking.id })
       return save({
         ...update,
         where: whereTakeable,
@@ -122,7 +122,12 @@ export async function moveAppointment(
           lostTimes: tellOfLostTimes?.(whereCurrent),
           holds: isFlagged
             ? undefined
-            : givingUpHolds(db, { slot: offer, now, takerExists: whereCurrent, exceptId: booking.id }),
+            : releaseHoldsStatements(db, {
+                slot: offer,
+                now,
+                takerExists: whereCurrent,
+                exceptId: booking.id,
+              }),
         }),
       })
     },
@@ -135,6 +140,6 @@ export async function moveAppointment(
     },
   })
   if (!result.ok) await giveBackAll()
-  const namedResult = nameRefusals(result, { notFound: 'appointment-over', conflict: 'slot-taken' })
+  const namedResult = nameRefusals(result, { notFound: 'appointment-past', conflict: 'slot-taken' })
   return namedResult.ok ? { ok: true } : namedResult
 }

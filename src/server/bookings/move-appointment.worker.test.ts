@@ -68,7 +68,7 @@ describe('another time that a client chooses', () => {
     const [first, second] = [await booked(ten), await booked(eleven)]
     expect(await move(first, eleven)).toEqual(slotTaken)
     expect(await read(first)).toMatchObject({ confirmedFor: ten, calendarSequence: 0 })
-    const over = { ok: false, reason: 'appointment-over' }
+    const over = { ok: false, reason: 'appointment-past' }
     await change(first, { status: 'confirmed' })
     expect(await move(first, new Date('2027-01-14T10:00:00Z'), hours(1, ten))).toEqual(over)
     await change(second, { status: 'cancelled' })

@@ -7,7 +7,7 @@ import { nextUpdatedAt } from './next-updated-at.ts'
 /** Matches guest bookings only. Bookings of deleted accounts have a blank email and must never be claimable. */
 export const matchesUnclaimed = and(isNull(bookings.userId), ne(bookings.clientEmail, ''))
 
-export const movingBookings = (
+export const moveBookingsStatements = (
   { db, now }: DatabaseContext,
   { userId, matchesBooking }: { userId: number | SQL<number>; matchesBooking: SQL },
 ) => {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BookingNote } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -26,7 +26,7 @@ export async function addNote(
   const matchesNew = sql`${matchesCode} and not exists (select 1 from ${bookingNotes} where ${matchesNote})`
   const whereNew = sql`exists (select 1 from ${bookings} where ${matchesNew})`
   await batchNamed(db, {
-    audit: recordAudit(db, { actor: user, action: 'booking.note', subject: formatCode(code) }, whereNew),
+    audit: auditStatement(db, { actor: user, action: 'booking.note', subject: formatCode(code) }, whereNew),
     added: insertWhere(
       db,
       bookingNotes,
@@ -49,7 +49,7 @@ export async function deleteNote(
     sql`${bookingNotes.bookingId} = (select id from ${bookings} where ${bookings.code} = ${code})`,
   )
   const { deletedRows } = await batchNamed(db, {
-    audit: recordAudit(
+    audit: auditStatement(
       db,
       {
         actor: user,

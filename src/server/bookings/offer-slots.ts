@@ -1,8 +1,8 @@
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { hasConfirmedAddress } from './booking-contact.ts'
+import { hasConfirmedEmail } from './booking-contact.ts'
 import { findBookableService } from './service-is-bookable.ts'
 
 export async function offerSlots(
@@ -12,10 +12,10 @@ export async function offerSlots(
     ...days
   }: { serviceId: number | null; from: string | undefined; timeZone: string | undefined },
 ) {
-  const tokens = await takeTokens(context, addressLimits('slots', context.address))
+  const tokens = await takeTokens(context, ipLimits('slots', context.ip))
   if (!tokens.ok) return tokens
   if (serviceId === null || !(await findBookableService(context, serviceId)))
     return { ok: false as const, reason: 'service-not-found' as const }
-  const isProved = await hasConfirmedAddress(context)
+  const isProved = await hasConfirmedEmail(context)
   return { ok: true as const, free: await findFreeSlots(context, { ...days, isProved }) }
 }

@@ -79,7 +79,7 @@ it.each([
 ] as const)('whether an outcome is noted for %s', async (_, appointment, isNoted) => {
   const { code } = await addBooking(db, appointment)
   expect(await note(code, 'held')).toEqual(
-    isNoted ? { ok: true } : { ok: false, reason: 'appointment-not-over' },
+    isNoted ? { ok: true } : { ok: false, reason: 'appointment-not-past' },
   )
 })
 

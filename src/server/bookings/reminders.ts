@@ -8,7 +8,7 @@ export const dayMs = 24 * hourMs
 export const firstReminder = (startsAt: SQL, now: Date): SQL<Date> =>
   sql`case when ${startsAt} > ${now.getTime() + dayMs} then ${startsAt} - ${dayMs} when ${startsAt} > ${now.getTime() + hourMs} then ${startsAt} - ${hourMs} end`
 
-export const withdrawReminders = (db: Db, bookingIds: SQL, when: SQL = sql`1`) =>
+export const withdrawRemindersStatement = (db: Db, bookingIds: SQL, when: SQL = sql`1`) =>
   db
     .delete(outbox)
     .where(

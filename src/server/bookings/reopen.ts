@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { occupiesTime, overlapsSlot } from '#server/schedules/occupies-time.ts'
+import { whereOccupiesTime, whereOverlapsSlot } from '#server/schedules/occupies-time.ts'
 import { usualSettings } from '#server/schedules/read-schedule.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import type { BookingRow } from './booking-row.ts'
@@ -39,5 +39,5 @@ function whereTimeFree({ id, assigneeId, appointmentMinutes }: BookingRow, start
     minutes: appointmentMinutes ?? usualSettings.slotMinutes,
     bufferMinutes: 0,
   }
-  return sql`not exists (select 1 from bookings taken where ${overlapsSlot('taken', slot)} and ${occupiesTime('taken', now)} and taken.id <> ${id})`
+  return sql`not exists (select 1 from bookings taken where ${whereOverlapsSlot('taken', slot)} and ${whereOccupiesTime('taken', now)} and taken.id <> ${id})`
 }

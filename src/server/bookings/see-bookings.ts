@@ -39,7 +39,7 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
   }))
 }
 
-export const whereAsSeen = (
+export const whereUnchanged = (
   snapshots: readonly Pick<SeenBooking, 'id' | 'updatedAt'>[],
   row: { id: SQLWrapper; updatedAt: SQLWrapper } = bookings,
 ): SQL =>

@@ -5,7 +5,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import { withoutIndex } from '#server/db/without-index.ts'
 import { minuteMs } from '#server/schedules/free-slots.ts'
-import { occupiesTime } from '#server/schedules/occupies-time.ts'
+import { whereOccupiesTime } from '#server/schedules/occupies-time.ts'
 import { usualSettings } from '#server/schedules/read-schedule.ts'
 
 const clashesMax = 5
@@ -31,7 +31,7 @@ export function selectClashes(db: Db, bookingId: number, now: Date) {
         sql`${bookings.confirmedFor} > ${own.confirmedFor} - ${longestMs}`,
         lt(bookings.confirmedFor, endOf('own')),
         gt(endOf('bookings'), own.confirmedFor),
-        occupiesTime('bookings', now),
+        whereOccupiesTime('bookings', now),
         sql`${withoutIndex(bookings.status)} <> 'cancelled'`,
       ),
     )

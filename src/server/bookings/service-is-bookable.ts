@@ -7,11 +7,11 @@ export async function serviceIsBookable(context: ServiceContext, id: number): Pr
   return (await findBookableService(context, id)) !== null
 }
 
-const matchesBookable = (id: number): SQL =>
+const whereBookable = (id: number): SQL =>
   sql`${services.id} = ${id} and ${services.onBooking} = 1 and ${services.status} = 'published'`
 
 export const whereServiceBookable = (id: number): SQL =>
-  sql`exists (select 1 from ${services} where ${matchesBookable(id)})`
+  sql`exists (select 1 from ${services} where ${whereBookable(id)})`
 
 export async function findBookableService(
   context: ServiceContext,
@@ -19,7 +19,7 @@ export async function findBookableService(
 ): Promise<{ title: string } | null> {
   const rows = await withFirstServices(
     context,
-    () => context.db.select({ title: services.bookingTitle }).from(services).where(matchesBookable(id)),
+    () => context.db.select({ title: services.bookingTitle }).from(services).where(whereBookable(id)),
     ({ length }) => length === 0,
   )
   return rows[0] ?? null

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { DatabaseContext } from '#server/service-context.ts'
-import { holdsMax, mayHoldAnother } from './hold-slot.ts'
+import { holdsMax, whereHoldsBelowLimit } from './hold-slot.ts'
 
 export async function slotRefusal(
   { db, now }: DatabaseContext,
   { clientEmail, id }: { clientEmail: string; id?: number },
 ) {
   const [row] = await db.all<{ isAllowed: number }>(
-    sql`select ${mayHoldAnother(clientEmail, now, id)} as isAllowed`,
+    sql`select ${whereHoldsBelowLimit(clientEmail, now, id)} as isAllowed`,
   )
   return row?.isAllowed
     ? { ok: false as const, reason: 'slot-taken' as const }

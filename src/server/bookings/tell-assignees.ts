@@ -10,7 +10,7 @@ import type { BookingContact } from './booking-contact.ts'
 import { appointmentOf } from './find-appointment.ts'
 import type { BookingSnapshot } from './see-booking.ts'
 import type { afterChange } from './see-bookings.ts'
-import { whereUntold } from './withdraw-bulk-emails.ts'
+import { whereNotNotified } from './withdraw-bulk-emails.ts'
 import type { BookingChange } from './write-change.ts'
 
 interface Assignment {
@@ -26,7 +26,7 @@ export interface AssignmentChange
   after: Assignment
 }
 
-export interface AssigneeLetter {
+export interface AssigneeEmail {
   bookingId: number
   email: Email
   onlyIf?: 'told' | 'untold'
@@ -35,7 +35,7 @@ export interface AssigneeLetter {
 export async function assigneeEmails(
   { db, now, siteUrl, user }: ServiceContext,
   changes: readonly AssignmentChange[],
-): Promise<AssigneeLetter[]> {
+): Promise<AssigneeEmail[]> {
   const events = changes.flatMap((change) => eventsOf(change, now).map((event) => ({ ...change, ...event })))
   const ids = new Set(events.flatMap(({ userId }) => (userId === user?.id ? [] : [userId])))
   if (ids.size === 0) return []
@@ -48,9 +48,9 @@ export async function assigneeEmails(
 }
 
 /** Holds if the email is right for its reader. Evaluated before what waits is withdrawn. */
-export function whereLetterApplies({ bookingId, email, onlyIf }: AssigneeLetter): SQL {
+export function whereEmailApplies({ bookingId, email, onlyIf }: AssigneeEmail): SQL {
   if (onlyIf === undefined || !email.userId) return sql`1`
-  const untold = whereUntold(bookingId, email.userId)
+  const untold = whereNotNotified(bookingId, email.userId)
   return onlyIf === 'told' ? sql`not ${untold}` : untold
 }
 
@@ -69,7 +69,7 @@ export async function assigneeEmailsOfChange(
   context: ServiceContext,
   { booking, service, contact }: BookingSnapshot,
   change: BookingChange,
-): Promise<AssigneeLetter[]> {
+): Promise<AssigneeEmail[]> {
   const before = { assigneeId: booking.assigneeId, startsAt: appointmentOf(booking) }
   const { status = booking.status, confirmedFor = booking.confirmedFor } = change
   const { assigneeId = booking.assigneeId } = change
@@ -88,7 +88,7 @@ export const startsAtAfter = (
 
 function eventsOf({ before, after }: AssignmentChange, now: Date) {
   const events: (Pick<AssigneeEvent, 'what' | 'startsAt'> &
-    Pick<AssigneeLetter, 'onlyIf'> & { userId: number })[] = []
+    Pick<AssigneeEmail, 'onlyIf'> & { userId: number })[] = []
   const [was, is] = [comingOf(before, now), comingOf(after, now)]
   if (was && was.userId !== is?.userId) {
     const goesOn = after.startsAt !== null && after.assigneeId !== was.userId

@@ -14,14 +14,14 @@ import {
 } from '#server/db/schema/bookings.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { bulkEmailId, queueBulkEmails } from '#server/email/mailer.ts'
-import { notifyingInBulk } from '#server/email/notify-in-bulk.ts'
+import { bulkEmailId, queueBulkEmailsStatement } from '#server/email/mailer.ts'
+import { bulkNoticeStatements } from '#server/email/notify-in-bulk.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { logEach } from './log-each.ts'
-import { firstReminder, withdrawReminders } from './reminders.ts'
+import { auditEachStatement } from './log-each.ts'
+import { firstReminder, withdrawRemindersStatement } from './reminders.ts'
 import { correctionsOfUndo } from './corrections-of-undo.ts'
-import { whereAsSeen } from './see-bookings.ts'
+import { whereUnchanged } from './see-bookings.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { nextSequence } from './write-change.ts'
 
@@ -58,7 +58,7 @@ export async function undoChange(
   )
   const { snapshots, toClients, toAssignees } = await correctionsOfUndo(context, id)
   // The address of an erased booking is empty: whoever asked for it has deleted their account since.
-  const matchesRestorable = sql`i.bulk_id = ${id} and b.client_email <> '' and ${whereAsSeen(snapshots, { id: sql`b.id`, updatedAt: sql`b.updated_at` })} and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${matchesOpenChange})`
+  const matchesRestorable = sql`i.bulk_id = ${id} and b.client_email <> '' and ${whereUnchanged(snapshots, { id: sql`b.id`, updatedAt: sql`b.updated_at` })} and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${matchesOpenChange})`
   const itemsAndBookings = sql`bulk_change_items i join bookings b on b.id = i.booking_id`
   const ownItem = sql`from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id}`
   const fromStatus = sql`(select from_status ${ownItem})`
@@ -95,7 +95,7 @@ export async function undoChange(
     ),
     audit:
       user && !isByClient
-        ? logEach(db, {
+        ? auditEachStatement(db, {
             id,
             actor: user,
             before: sql`b.status`,
@@ -103,14 +103,14 @@ export async function undoChange(
             only: matchesRestorable,
           })
         : undefined,
-    corrections: notifyingInBulk(db, { bulkId: null, sendAfter: now, emails: toClients, due }),
-    assigneeCorrections: queueBulkEmails(db, {
+    corrections: bulkNoticeStatements(db, { bulkId: null, sendAfter: now, emails: toClients, due }),
+    assigneeCorrections: queueBulkEmailsStatement(db, {
       bulkId: null,
       sendAfter: now,
       emails: toAssignees,
       where: sql`value ->> 'id' in (${due})`,
     }),
-    oldReminders: withdrawReminders(db, sql`(${due})`),
+    oldReminders: withdrawRemindersStatement(db, sql`(${due})`),
     emails: db
       .delete(outbox)
       .where(

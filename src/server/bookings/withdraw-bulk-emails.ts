@@ -12,17 +12,17 @@ interface Which {
   when: SQL
 }
 
-export const withdrawBulkEmails = (db: Db, { bookingId, to, when }: Which) =>
-  db.delete(outbox).where(and(eq(outbox.bookingId, bookingId), matchesWithdrawable, isTo(to), when))
+export const withdrawBulkEmailsStatement = (db: Db, { bookingId, to, when }: Which) =>
+  db.delete(outbox).where(and(eq(outbox.bookingId, bookingId), matchesWithdrawable, whereSentTo(to), when))
 
 const matchesWithdrawable = and(isNotNull(outbox.bulkId), isNull(outbox.sentAt), eq(outbox.attempts, 0))
 
 /** Matches emails that have yet to tell somebody of the agency about an appointment that a bulk change confirmed. */
 export const matchesFirstNews = sql`(${matchesWithdrawable} and ${outbox.attachment} is null and exists (select 1 from ${bulkChanges} where ${bulkChanges.id} = substr(${outbox.bulkId}, 1, instr(${outbox.bulkId}, '.') - 1) and ${bulkChanges.toStatus} = 'confirmed'))`
 
-export const whereUntold = (bookingId: number | SQLWrapper, userId: number | SQLWrapper): SQL =>
+export const whereNotNotified = (bookingId: number | SQLWrapper, userId: number | SQLWrapper): SQL =>
   sql`exists (select 1 from ${outbox} where ${outbox.bookingId} = ${bookingId} and ${outbox.userId} = ${userId} and ${matchesFirstNews})`
 
-function isTo(to: Recipients): SQL | undefined {
+function whereSentTo(to: Recipients): SQL | undefined {
   return to === 'everybody' ? undefined : eq(outbox.userId, to)
 }

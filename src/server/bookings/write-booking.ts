@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm'
 import type { BookingInput } from '#contracts/booking-input.ts'
 import type { SpamSign } from '#contracts/bookings.ts'
-import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { type AuditEntry, auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
-import { notifying } from '#server/email/notify.ts'
+import { noticeStatements } from '#server/email/notify.ts'
 import type { TokensAlongside } from '#server/rate-limit/take-alongside.ts'
 import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import { whereSlotFree } from '#server/schedules/occupies-time.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
-import { openingAppointmentLink } from './appointment-links.ts'
+import { insertAppointmentLinkStatement } from './appointment-links.ts'
 import { toAnswerColumns } from './booking-answers.ts'
 import type { BookingContact } from './booking-contact.ts'
-import { givingUpHolds, heldUntil, mayHoldAnother, whereDayHasRoom } from './hold-slot.ts'
-import { tellingOfLostTimes } from './lost-times.ts'
+import { releaseHoldsStatements, heldUntil, whereHoldsBelowLimit, whereDayHasRoom } from './hold-slot.ts'
+import { lostTimeStatements } from './lost-times.ts'
 import { whereServiceBookable } from './service-is-bookable.ts'
 
 interface BookingToWrite {
@@ -64,9 +64,9 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
   })
   const isProved = admin !== undefined || contact.name !== null
   const whereTakeable = offer
-    ? sql`${whereSlotFree(offer, { now })} and ${mayHoldAnother(input.clientEmail, now)} and ${isProved ? sql`1` : whereDayHasRoom(offer, now)}`
+    ? sql`${whereSlotFree(offer, { now })} and ${whereHoldsBelowLimit(input.clientEmail, now)} and ${isProved ? sql`1` : whereDayHasRoom(offer, now)}`
     : sql`1`
-  const tellOfLostTimes = offer && !spamSign ? await tellingOfLostTimes(context, { slot: offer }) : undefined
+  const tellOfLostTimes = offer && !spamSign ? await lostTimeStatements(context, { slot: offer }) : undefined
   const { insertedRows } = await batchNamed(db, {
     insertedRows: insertWhere(
       db,
@@ -110,10 +110,12 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
     ),
     lostTimes: tellOfLostTimes?.(newBookingExists),
     expiredHolds:
-      offer && !spamSign ? givingUpHolds(db, { slot: offer, now, takerExists: newBookingExists }) : undefined,
+      offer && !spamSign
+        ? releaseHoldsStatements(db, { slot: offer, now, takerExists: newBookingExists })
+        : undefined,
     link:
       hold && isEmailed
-        ? openingAppointmentLink(
+        ? insertAppointmentLinkStatement(
             db,
             { token, email: contact.email, startsAt: hold.startsAt },
             sql`${matchesNewBooking} and ${emailTokens.whereLeft}`,
@@ -124,14 +126,14 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
       : undefined,
     emailTokens: isEmailed ? emailTokens.taking(newBookingExists) : undefined,
     emailOrAudit: admin
-      ? recordAudit(
+      ? auditStatement(
           db,
           { actor: admin, action: 'booking.create', subject: formatCode(code) },
           newBookingExists,
         )
       : spamSign
         ? undefined
-        : notifying(db, toAgency, newBookingExists),
+        : noticeStatements(db, toAgency, newBookingExists),
   })
   return insertedRows.length > 0
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
-import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { type AuditEntry, auditStatement } from '#server/audit/record.ts'
 import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -11,16 +11,16 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { appointmentEmail, bookingReceivedEmail, statusEmail } from '#server/email/booking-emails.ts'
 import { type Email, outboxMailer } from '#server/email/mailer.ts'
-import { type Notice, notifying } from '#server/email/notify.ts'
-import { openingAppointmentLink } from './appointment-links.ts'
+import { type Notice, noticeStatements } from '#server/email/notify.ts'
+import { insertAppointmentLinkStatement } from './appointment-links.ts'
 import { readAnswers } from './booking-answers.ts'
 import { whereAssignable } from './list-assignees.ts'
 import type { BookingSnapshot } from './see-booking.ts'
 import { appointmentOf, pickedTimeOf } from './find-appointment.ts'
 import { holdOf, recordChangeStatements } from './hold-change.ts'
-import { firstReminder, withdrawReminders } from './reminders.ts'
-import { type AssigneeLetter, whereLetterApplies } from './tell-assignees.ts'
-import { type Recipients, withdrawBulkEmails } from './withdraw-bulk-emails.ts'
+import { firstReminder, withdrawRemindersStatement } from './reminders.ts'
+import { type AssigneeEmail, whereEmailApplies } from './tell-assignees.ts'
+import { type Recipients, withdrawBulkEmailsStatement } from './withdraw-bulk-emails.ts'
 
 export interface BookingChange {
   status?: BookingStatus | undefined
@@ -41,12 +41,12 @@ interface Write {
   isByClient: boolean
   emailTokens?: TokensAlongside | undefined
   notice: { email: Notice; tokens: TokensAlongside } | undefined
-  assigneeEmails: readonly AssigneeLetter[]
+  assigneeEmails: readonly AssigneeEmail[]
 }
 
 export const nextSequence = sql`${bookings.calendarSequence} + 1`
 
-export function saveOfChange(
+export function changeStatements(
   context: ServiceContext,
   { changeId, snapshot, change, isByClient, emailTokens, notice, assigneeEmails }: Write,
 ) {
@@ -85,7 +85,7 @@ export function saveOfChange(
       ...(outcome === undefined ? {} : { outcome, outcomeNote }),
       ...(isSpam === false ? { spamSign: null } : {}),
     },
-    where: typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
+    where: typeof assigneeId === 'number' ? whereAssignableUser(assigneeId) : undefined,
     alongside: (whereCurrent: SQL, matchesRow: SQL) => ({
       undoableChange:
         changeId !== undefined && status !== undefined
@@ -143,25 +143,29 @@ export function saveOfChange(
         .map((letter) =>
           outboxMailer(db).queue(
             letter.email,
-            hold ? whereCurrent : sql`${whereCurrent} and ${whereLetterApplies(letter)}`,
+            hold ? whereCurrent : sql`${whereCurrent} and ${whereEmailApplies(letter)}`,
             hold,
           ),
         ),
       oldEmails: recipientsOfOutdatedEmails(booking, change).map((to) =>
-        withdrawBulkEmails(db, { bookingId: booking.id, to, when: whereCurrent }),
+        withdrawBulkEmailsStatement(db, { bookingId: booking.id, to, when: whereCurrent }),
       ),
-      oldReminders: movesAppointment ? withdrawReminders(db, sql`(${booking.id})`, whereCurrent) : undefined,
-      email: email && notifying(db, email, sql`${whereCurrent} and ${whereEmailed}`, hold),
+      oldReminders: movesAppointment
+        ? withdrawRemindersStatement(db, sql`(${booking.id})`, whereCurrent)
+        : undefined,
+      email: email && noticeStatements(db, email, sql`${whereCurrent} and ${whereEmailed}`, hold),
       link:
-        email && link ? openingAppointmentLink(db, link, sql`${matchesRow} and ${whereEmailed}`) : undefined,
+        email && link
+          ? insertAppointmentLinkStatement(db, link, sql`${matchesRow} and ${whereEmailed}`)
+          : undefined,
       emailTokens: email && emailTokens?.taking(whereCurrent),
       notice: notice && [
-        ...notifying(db, notice.email, sql`${whereCurrent} and ${notice.tokens.whereLeft}`, hold),
+        ...noticeStatements(db, notice.email, sql`${whereCurrent} and ${notice.tokens.whereLeft}`, hold),
         ...notice.tokens.taking(whereCurrent),
       ],
       audit:
         !isByClient && user
-          ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, whereCurrent))
+          ? entriesOf(snapshot, change, user).map((entry) => auditStatement(db, entry, whereCurrent))
           : undefined,
     }),
   }
@@ -186,7 +190,7 @@ function appointmentAfter({ booking }: BookingSnapshot, change: BookingChange, n
   return saysSo ? appointmentOf({ status, confirmedFor }) : null
 }
 
-const canBeAssigned = (id: number) =>
+const whereAssignableUser = (id: number) =>
   sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${whereAssignable})`
 
 function emailOf(

@@ -5,12 +5,12 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { calendarSubscriptions } from '#server/db/schema/calendars.ts'
 import { busyTimes } from '#server/db/schema/schedules.ts'
-import { readForeignAddress } from '#server/preview/foreign-address.ts'
+import { readForeignUrl } from '#server/preview/foreign-url.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { sealAddress } from './sealed-address.ts'
+import { sealUrl } from './sealed-url.ts'
 
 export const busySource = 'calendar'
 
@@ -20,18 +20,18 @@ export async function setBusyCalendar(
   secret: string | undefined,
 ) {
   const { db, now, siteUrl, user } = context
-  const foreign = readForeignAddress(givenAddress.replace(/^webcals?:/i, 'https:'))
+  const foreign = readForeignUrl(givenAddress.replace(/^webcals?:/i, 'https:'))
   if (!foreign.ok) return { ok: false as const, reason: 'calendar-address-refused' as const }
   if (foreign.url.host === new URL(siteUrl).host)
-    return { ok: false as const, reason: 'calendar-of-this-site' as const }
+    return { ok: false as const, reason: 'own-calendar-url' as const }
   if (!(await isOfAgency(context, user)))
-    return { ok: false as const, reason: 'calendar-not-of-agency' as const }
+    return { ok: false as const, reason: 'calendar-agency-only' as const }
   if (!secret) return { ok: false as const, reason: 'calendar-unavailable' as const }
   const tokens = await takeTokens(context, [limit('calendar-changes', user.id)])
   if (!tokens.ok) return tokens
   const { href, host } = foreign.url
   const subscription = {
-    address: await sealAddress(secret, user.id, href),
+    address: await sealUrl(secret, user.id, href),
     host,
     createdAt: now,
     nextReadAt: now,
@@ -41,7 +41,7 @@ export async function setBusyCalendar(
     unread: null,
   }
   await batchNamed(db, {
-    busy: deletingBusyTimes(context),
+    busy: deleteBusyTimesStatement(context),
     subscription: insertWhere(
       db,
       calendarSubscriptions,
@@ -56,10 +56,10 @@ export async function setBusyCalendar(
 export async function removeBusyCalendar(context: ServiceContext<SessionUser>): Promise<void> {
   const { db, user } = context
   await batchNamed(db, {
-    busy: deletingBusyTimes(context),
+    busy: deleteBusyTimesStatement(context),
     subscription: db.delete(calendarSubscriptions).where(eq(calendarSubscriptions.userId, user.id)),
   })
 }
 
-const deletingBusyTimes = ({ db, user }: ServiceContext<SessionUser>) =>
+const deleteBusyTimesStatement = ({ db, user }: ServiceContext<SessionUser>) =>
   db.delete(busyTimes).where(and(eq(busyTimes.userId, user.id), eq(busyTimes.source, busySource)))

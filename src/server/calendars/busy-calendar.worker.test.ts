@@ -20,7 +20,7 @@ it.each([
   ['https://calendar.example:8443/a.ics', 'calendar-address-refused'],
   ['file:///etc/passwd', 'calendar-address-refused'],
   ['my calendar', 'calendar-address-refused'],
-  ['https://www.agency.example/api/calendar/x/appointments.ics', 'calendar-of-this-site'],
+  ['https://www.agency.example/api/calendar/x/appointments.ics', 'own-calendar-url'],
 ])('a subscription to %s is refused', async (address, reason) => {
   const context = aUserContext(db, await aProvider(db))
   expect(await setBusyCalendar(context, address, builtSecret)).toEqual({ ok: false, reason })

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { FeedScope } from '#contracts/calendars.ts'
 import type { AuditAction } from '#contracts/audit.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -29,27 +29,32 @@ export async function createFeed(context: ServiceContext<SessionUser>, scope: Fe
       sql`${eq(users.id, user.id)}`,
       users,
     ).onConflictDoUpdate({ target: calendarFeeds.userId, set: feed }),
-    audit: auditOf(context, 'user.calendar-add', scope, sql`changes() > 0`),
+    audit: feedAuditStatement(context, 'user.calendar-add', scope, sql`changes() > 0`),
   })
   return { ok: true as const, address: `${siteUrl}/api/calendar/${token}/appointments.ics` }
 }
 
 export async function deleteFeed(context: ServiceContext<SessionUser>): Promise<void> {
-  await batchNamed(context.db, deletingFeed(context))
+  await batchNamed(context.db, deleteFeedStatements(context))
 }
 
-export function deletingFeed(context: FeedOwner, when: SQL = sql`1`) {
+export function deleteFeedStatements(context: FeedOwner, when: SQL = sql`1`) {
   const { db, user } = context
   const matchesFeed = sql`${eq(calendarFeeds.userId, user.id)} and ${when}`
   const exists = sql`exists (select 1 from ${calendarFeeds} where ${matchesFeed})`
   return {
-    feedAudit: auditOf(context, 'user.calendar-remove', null, exists),
+    feedAudit: feedAuditStatement(context, 'user.calendar-remove', null, exists),
     feed: db.delete(calendarFeeds).where(matchesFeed),
   }
 }
 
-function auditOf({ db, user }: FeedOwner, action: AuditAction, scope: FeedScope | null, when = sql`1`) {
+function feedAuditStatement(
+  { db, user }: FeedOwner,
+  action: AuditAction,
+  scope: FeedScope | null,
+  when = sql`1`,
+) {
   if (user.role !== 'admin') return null
   const after = scope ? { after: { scope } } : {}
-  return recordAudit(db, { actor: user, action, subject: user.username, ...after }, when)
+  return auditStatement(db, { actor: user, action, subject: user.username, ...after }, when)
 }

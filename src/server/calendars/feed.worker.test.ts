@@ -162,7 +162,7 @@ describe('a calendar address', () => {
     const address = await addressOf(client)
     expect((await read(address)).ok).toBe(true)
     await end()
-    expect(await read(address)).toEqual({ ok: false, reason: 'nothing-here' })
+    expect(await read(address)).toEqual({ ok: false, reason: 'no-such-page' })
     await db.update(users).set({ disabledAt: null }).where(eq(users.id, client.id))
   })
 
@@ -181,7 +181,7 @@ describe('a calendar address', () => {
       token: createToken(),
       password: 'quartz-meadow-lighthouse',
     })
-    expect(over).toEqual({ ok: false, reason: 'link-over' })
+    expect(over).toEqual({ ok: false, reason: 'link-expired' })
     expect((await read(address)).ok).toBe(true)
     await resetByLink(admin)
     const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, admin.id))
@@ -195,7 +195,7 @@ describe('a calendar address', () => {
     const leaver = await addUser(db)
     const address = await addressOf(leaver)
     await db.delete(users).where(eq(users.id, leaver.id))
-    expect(await read(address)).toEqual({ ok: false, reason: 'nothing-here' })
+    expect(await read(address)).toEqual({ ok: false, reason: 'no-such-page' })
   })
 
   it('that is guessed is refused after a while, and a malformed one does not ask the database', async () => {
@@ -205,9 +205,9 @@ describe('a calendar address', () => {
       const answer = await guess()
       answers.push(answer.ok ? 'read' : answer.reason)
     }
-    expect(answers.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 'nothing-here'))
+    expect(answers.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 'no-such-page'))
     expect(answers.at(-1)).toBe('too-many-attempts')
-    expect(await readFeed(aContext(db), '../secret')).toEqual({ ok: false, reason: 'nothing-here' })
+    expect(await readFeed(aContext(db), '../secret')).toEqual({ ok: false, reason: 'no-such-page' })
   })
 
   it('answers at most 120 times an hour', async () => {

@@ -15,7 +15,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { busySource } from './busy-calendar.ts'
 import type { BusyReading } from './busy/busy-intervals.ts'
 import { type Interval, mergeIntervals } from './busy/interval.ts'
-import { isStoredUnencrypted, openAddress, sealAddress } from './sealed-address.ts'
+import { isStoredUnencrypted, openUrl, sealUrl } from './sealed-url.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -40,7 +40,7 @@ export async function readBusyCalendars(context: ServiceContext, source: Source)
       const result = await readCalendar(context, subscription, source)
       if (result.ok) await saveTimes(context, subscription, result)
       else await noteProblem(context, subscription, result.problem)
-      await sealPlainAddress(context, subscription, source)
+      await sealPlainUrl(context, subscription, source)
     }),
   )
   const failure = readings.find((reading) => reading.status === 'rejected')
@@ -80,7 +80,7 @@ async function readCalendar(
   subscription: Subscription,
   { secret, fetcher }: Source,
 ): Promise<Reading> {
-  const address = await openAddress(secret, subscription)
+  const address = await openUrl(secret, subscription)
   if (address === null) return { ok: false, problem: 'locked' }
   const signal = AbortSignal.timeout(fetchMsMax)
   const answer = await fetchGuarded(address, { type: 'any', fetcher, signal, bytesMax })
@@ -127,7 +127,7 @@ function countUnread({ gaps: gapsOfEntries, isCutOff }: BusyReading): UnreadEntr
   return { entries: gapsOfEntries.length, gaps, isCutOff }
 }
 
-async function sealPlainAddress(
+async function sealPlainUrl(
   { db }: ServiceContext,
   subscription: Subscription,
   { secret }: Source,
@@ -136,7 +136,7 @@ async function sealPlainAddress(
   if (!secret || !isStoredUnencrypted(address)) return
   await db
     .update(calendarSubscriptions)
-    .set({ address: await sealAddress(secret, userId, address), host: new URL(address).host })
+    .set({ address: await sealUrl(secret, userId, address), host: new URL(address).host })
     .where(whereUnchanged(subscription))
 }
 

@@ -109,7 +109,7 @@ describe('a subscribed calendar', () => {
   it('of somebody who only registered as a provider is not taken, and one from before is not read', async () => {
     const stranger = await addUser(db, { role: 'provider' })
     const theirs = aUserContext(db, stranger, { now: start })
-    expect(await subscribe(theirs, address)).toEqual({ ok: false, reason: 'calendar-not-of-agency' })
+    expect(await subscribe(theirs, address)).toEqual({ ok: false, reason: 'calendar-agency-only' })
     await db
       .insert(calendarSubscriptions)
       .values({ userId: stranger.id, address, createdAt: start, nextReadAt: start })

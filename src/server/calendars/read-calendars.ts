@@ -6,7 +6,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { calendarFeeds, calendarSubscriptions } from '#server/db/schema/calendars.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { hostOf } from './sealed-address.ts'
+import { hostOf } from './sealed-url.ts'
 
 export async function readCalendars(context: ServiceContext<SessionUser>): Promise<Calendars> {
   const { db, user } = context

@@ -12,7 +12,7 @@ import { listAppointments } from './list-appointments.ts'
 
 export async function readFeed(context: ServiceContext, token: string) {
   const { db, siteUrl } = context
-  if (!isToken(token)) return { ok: false as const, reason: 'nothing-here' as const }
+  if (!isToken(token)) return { ok: false as const, reason: 'no-such-page' as const }
   const [feed] = await db
     .select({ scope: calendarFeeds.scope, userId: users.id, role: users.role })
     .from(calendarFeeds)
@@ -20,7 +20,7 @@ export async function readFeed(context: ServiceContext, token: string) {
     .where(and(eq(calendarFeeds.tokenHash, hashToken(token)), isNull(users.disabledAt)))
   if (!feed) {
     const linkTokens = await countDeadLink(context)
-    return linkTokens.ok ? { ok: false as const, reason: 'nothing-here' as const } : linkTokens
+    return linkTokens.ok ? { ok: false as const, reason: 'no-such-page' as const } : linkTokens
   }
   const tokens = await takeTokens(context, [limit('calendar-feeds', feed.userId)])
   if (!tokens.ok) return tokens

@@ -1,6 +1,6 @@
 import { asc, eq, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { openingAppointmentLinks } from '#server/bookings/appointment-links-in-bulk.ts'
+import { insertAppointmentLinksStatement } from '#server/bookings/appointment-links-in-bulk.ts'
 import { bookingContact, contactAccount } from '#server/bookings/booking-contact.ts'
 import { appointmentOf } from '#server/bookings/find-appointment.ts'
 import { hourMs } from '#server/bookings/reminders.ts'
@@ -31,7 +31,7 @@ export async function queueReminders(context: ServiceContext): Promise<void> {
   )
   const links = reminders.flatMap(({ id, link }) => (link ? [{ ...link, bookingId: id }] : []))
   await batchNamed(db, {
-    links: openingAppointmentLinks(
+    links: insertAppointmentLinksStatement(
       db,
       links,
       sql`select ${bookings.id} from ${bookings}, ${rows} where ${whereCurrent}`,

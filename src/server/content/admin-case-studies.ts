@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
-import { matchesSentBefore } from '#server/audit/matches-sent-before.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { whereSentBefore } from '#server/audit/where-sent-before.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import { matchesAddress, type RecordAddress } from '#server/db/record-address.ts'
+import { whereRecord, type RecordRef } from '#server/db/record-ref.ts'
 import { caseStudies } from '#server/db/schema/content.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
@@ -26,14 +26,14 @@ export async function listCaseStudies({ db }: ServiceContext): Promise<AdminCase
 
 export async function findCaseStudy(
   context: ServiceContext,
-  address: RecordAddress,
+  address: RecordRef,
 ): Promise<AdminCaseStudy | null> {
   const row = await readRow(context, address)
   return row ? toRecord(row) : null
 }
 
-async function readRow({ db }: ServiceContext, address: RecordAddress): Promise<Row | undefined> {
-  const [row] = await db.select().from(caseStudies).where(matchesAddress(caseStudies, address))
+async function readRow({ db }: ServiceContext, address: RecordRef): Promise<Row | undefined> {
+  const [row] = await db.select().from(caseStudies).where(whereRecord(caseStudies, address))
   return row
 }
 
@@ -48,8 +48,8 @@ export async function createCaseStudy(
     sameRows: db
       .select()
       .from(caseStudies)
-      .where(matchesSentBefore(caseStudies, { entry, subject: caseStudies.slug, values })),
-    audit: recordAudit(
+      .where(whereSentBefore(caseStudies, { entry, subject: caseStudies.slug, values })),
+    audit: auditStatement(
       db,
       { ...entry, subject: slug },
       sql`not exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
@@ -67,7 +67,7 @@ export async function createCaseStudy(
 }
 
 interface Change {
-  address: RecordAddress
+  address: RecordRef
   revision: number | undefined
   fields: Partial<CaseStudyInput>
 }
@@ -87,7 +87,7 @@ export async function updateCaseStudy(
       save({
         set: { ...toColumns(fields), updatedAt: now },
         alongside: (whereCurrent) => ({
-          audit: recordAudit(
+          audit: auditStatement(
             db,
             auditOfContent('case-study', {
               actor: user,
@@ -109,11 +109,11 @@ export async function updateCaseStudy(
 
 export async function deleteCaseStudy(
   { db, user }: ServiceContext<SessionUser>,
-  { slug, id }: RecordAddress,
+  { slug, id }: RecordRef,
 ): Promise<boolean> {
   const matchesRecord = and(eq(caseStudies.slug, slug), id === undefined ? undefined : eq(caseStudies.id, id))
   const { deletedRows } = await batchNamed(db, {
-    audit: recordAudit(
+    audit: auditStatement(
       db,
       { actor: user, action: 'case-study.delete', subject: slug },
       sql`exists (select 1 from ${caseStudies} where ${matchesRecord})`,

@@ -1,8 +1,8 @@
 import { linkedServices } from '#generated/pages.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ServiceInput } from '#contracts/admin-content.ts'
-import { matchesSentBefore } from '#server/audit/matches-sent-before.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { whereSentBefore } from '#server/audit/where-sent-before.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { findLinkingPost, whereLinkedByPost } from '#server/blog/post-services.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -35,12 +35,12 @@ export async function createService(context: ServiceContext<SessionUser>, input:
   await insertFirstServices(context)
   const { title, status } = input
   const entry = { actor: user, action: 'service.create' as const, after: { title, status } }
-  const matchesSame = matchesSentBefore(services, { entry, subject: services.id, values: input })
+  const matchesSame = whereSentBefore(services, { entry, subject: services.id, values: input })
   const whereNew = sql`not exists (select 1 from ${services} where ${matchesSame})`
   const { sameRows, createdRows } = await batchNamed(db, {
     sameRows: db.select().from(services).where(matchesSame),
     createdRows: insertWhere(db, services, { ...input, updatedAt: now }, whereNew).returning(),
-    audit: recordAudit(db, { ...entry, subject: sql<string>`${newestId(services)}` }, whereNew),
+    audit: auditStatement(db, { ...entry, subject: sql<string>`${newestId(services)}` }, whereNew),
   })
   const row = createdRows[0] ?? sameRows[0]
   if (!row) throw new Error('a service was not inserted')
@@ -77,7 +77,7 @@ export async function updateService(context: ServiceContext<SessionUser>, { id, 
         set: { ...fields, updatedAt: now },
         where: isTakenOff ? sql`not ${whereLinkedByPost(id)}` : undefined,
         alongside: (whereCurrent) => ({
-          audit: recordAudit(
+          audit: auditStatement(
             db,
             auditOfContent('service', { actor: user, subject: String(id), before, fields }),
             whereCurrent,
@@ -109,7 +109,7 @@ export async function deleteService(context: ServiceContext<SessionUser>, id: nu
   if (!service) return { ok: false as const, reason: 'service-not-found' as const }
   const matchesDeletable = sql`${services.id} = ${id} and not ${whereLinkedByPost(id)} and not ${whereBooked(id)}`
   const { deletedRows } = await batchNamed(db, {
-    audit: recordAudit(
+    audit: auditStatement(
       db,
       { actor: user, action: 'service.delete', subject: String(id), before: { title: service.title } },
       sql`exists (select 1 from ${services} where ${matchesDeletable})`,

@@ -1,6 +1,6 @@
 import { logWarning } from '#server/http/log.ts'
 import { recordProblems } from '#server/problems/record-problems.ts'
-import { addressLimits, limit } from '#server/rate-limit/limits.ts'
+import { ipLimits, limit } from '#server/rate-limit/limits.ts'
 import { secondsUntilAllowed } from '#server/rate-limit/peek.ts'
 import { takeTokens, tooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -13,13 +13,13 @@ import { summariseReport } from './summarise.ts'
  * that a flood writes nothing and learns nothing. Reports that extensions cause have limits of their own: a page can
  * bring hundreds of them, and those of the site must still be heard.
  */
-export async function recordReport({ db, now, address }: ServiceContext, report: PolicyReport) {
+export async function recordReport({ db, now, ip }: ServiceContext, report: PolicyReport) {
   const context = { db, now }
   const extension = foreignCodeOf(report)
   const kind = extension === null ? 'policy' : 'extension'
   const name = extension === null ? 'csp-report' : 'extension-report'
-  const perMinute = addressLimits(name, address)
-  const perHour = addressLimits(`${name}:hour`, address)
+  const perMinute = ipLimits(name, ip)
+  const perHour = ipLimits(`${name}:hour`, ip)
   const waitSeconds = await secondsUntilAllowed(context, perMinute)
   if (waitSeconds) return tooMany(waitSeconds)
   if (await secondsUntilAllowed(context, [limit(`problems:${kind}`), ...perHour]))

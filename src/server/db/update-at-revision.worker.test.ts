@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { addProject } from '../../../tests/builders/projects.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { openDb } from './open.ts'
@@ -36,7 +36,7 @@ async function aProject() {
           set: { name: 'After', updatedAt: now },
           where,
           alongside: (whereCurrent) => ({
-            audit: recordAudit(
+            audit: auditStatement(
               db,
               { actor, action: 'project.update', subject, before: { name: before.name } },
               whereCurrent,

@@ -26,7 +26,7 @@ export interface Mailer {
    * Returns a statement for the batch that causes the email: both are written, or neither.
    * @param when evaluated at the statement's place in the batch
    */
-  queue(email: Email, when: SQL, hold?: Hold): ReturnType<typeof insertEmail>
+  queue(email: Email, when: SQL, hold?: Hold): ReturnType<typeof insertEmailStatement>
 }
 
 /** Links a queued email to one booking of a bulk change, so that undo can delete it. */
@@ -41,7 +41,7 @@ interface BulkEmails {
 }
 
 /** Returns one statement that queues all emails, because a Worker may run only a limited number of queries. */
-export const queueBulkEmails = (db: Db, { bulkId, sendAfter, emails, where }: BulkEmails) =>
+export const queueBulkEmailsStatement = (db: Db, { bulkId, sendAfter, emails, where }: BulkEmails) =>
   insertWhere(
     db,
     outbox,
@@ -72,10 +72,10 @@ export interface Hold {
  * Queues emails in the outbox. An email to a blank recipient is skipped: bookings of deleted accounts have no address.
  */
 export const outboxMailer = (db: Db): Mailer => ({
-  queue: (email, when, hold) => insertEmail(db, email, when, hold),
+  queue: (email, when, hold) => insertEmailStatement(db, email, when, hold),
 })
 
-const insertEmail = (
+const insertEmailStatement = (
   db: Db,
   { to, subject, body, html, kind, userId, bookingCode, replyTo, unsubscribeUrl, attachment }: Email,
   when: SQL,
@@ -89,8 +89,8 @@ const insertEmail = (
       subject,
       body,
       kind,
-      userId: kind.startsWith('account-') && userId === undefined ? accountAt(to) : existingUserId(userId),
-      bookingId: bookingOf(bookingCode),
+      userId: kind.startsWith('account-') && userId === undefined ? userIdOf(to) : existingUserId(userId),
+      bookingId: bookingIdOf(bookingCode),
       ...(html ? { html } : {}),
       ...(replyTo ? { replyTo } : {}),
       ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
@@ -102,10 +102,10 @@ const insertEmail = (
     sql`${when} and ${to} <> ''`,
   )
 
-const accountAt = (email: string) =>
+const userIdOf = (email: string) =>
   sql<number>`(select ${users.id} from ${users} where ${users.email} = ${email})`
 
-export const bookingOf = (code: string | undefined) =>
+export const bookingIdOf = (code: string | undefined) =>
   sql<number>`(select ${bookings.id} from ${bookings} where ${bookings.code} = ${code ?? null})`
 
 export const expiryOf = (kind: EmailKind) => sql<Date>`${databaseNow} + ${policyOf(kind).lifetimeMs}`

@@ -14,7 +14,7 @@ import { dropTables } from '../../../tests/worker/clean-slate.ts'
 import { appointmentEmail, bookingReceivedEmail, claimLinkEmail, statusEmail } from './booking-emails.ts'
 import { outboxMailer } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
-import { notifyingInBulk } from './notify-in-bulk.ts'
+import { bulkNoticeStatements } from './notify-in-bulk.ts'
 
 const db = openDb(env.DB)
 const siteUrl = 'https://www.example.com'
@@ -48,7 +48,7 @@ it('every email about a booking is stored with that booking, whatever its words'
   ]
   for (const email of emails) await outboxMailer(db).queue({ ...email, body: 'No code.' }, always)
   await batchNamed(db, {
-    bulk: notifyingInBulk(db, {
+    bulk: bulkNoticeStatements(db, {
       bulkId: 'bulk',
       sendAfter: new Date(),
       emails: [{ bookingId: id, email: statusEmail(changedBooking, 'cancelled') }],

@@ -4,7 +4,7 @@ import { clockJobs } from '#server/db/schema/clock.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { emailsFailedEmail } from './agency-emails.ts'
-import { notifying } from './notify.ts'
+import { noticeStatements } from './notify.ts'
 
 const everyMs = 24 * 60 * 60_000
 const newestFailures = 100
@@ -34,7 +34,7 @@ export async function noticeFailures({
   )
   await batchNamed(db, {
     job: db.insert(clockJobs).values({ name: 'failure-notice' }).onConflictDoNothing(),
-    email: notifying(
+    email: noticeStatements(
       db,
       emailsFailedEmail(siteUrl),
       sql`exists (select 1 from ${clockJobs} where ${whereDue})`,

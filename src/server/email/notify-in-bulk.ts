@@ -5,8 +5,8 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
-import { bulkEmailId, queueBulkEmails } from './mailer.ts'
-import { asQueued, goesAtOnce, whereHeld, type Notice } from './notify.ts'
+import { bulkEmailId, queueBulkEmailsStatement } from './mailer.ts'
+import { asQueued, whereSentAtOnce, whereHeld, type Notice } from './notify.ts'
 
 interface BulkNotices {
   bulkId: string | null
@@ -15,7 +15,7 @@ interface BulkNotices {
   due: SQL
 }
 
-export function notifyingInBulk(db: Db, { bulkId, sendAfter, emails, due }: BulkNotices): Statement[] {
+export function bulkNoticeStatements(db: Db, { bulkId, sendAfter, emails, due }: BulkNotices): Statement[] {
   const reader = { userId: sql`value ->> 'userId'`, topic: sql`value ->> 'topic'` }
   const whereChosen = sql`(value ->> 'userId' is not null and value -> 'attachment' is null)`
   const emailRows = emails.map(({ bookingId, email }) => ({
@@ -24,11 +24,11 @@ export function notifyingInBulk(db: Db, { bulkId, sendAfter, emails, due }: Bulk
   }))
   const whereDue = sql`value ->> 'id' in (${due})`
   return [
-    queueBulkEmails(db, {
+    queueBulkEmailsStatement(db, {
       bulkId,
       sendAfter,
       emails: emailRows,
-      where: sql`${whereDue} and (not ${whereChosen} or ${goesAtOnce(reader)})`,
+      where: sql`${whereDue} and (not ${whereChosen} or ${whereSentAtOnce(reader)})`,
     }),
     insertWhere(
       db,

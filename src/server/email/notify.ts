@@ -12,7 +12,7 @@ import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
 import { inParagraphs } from './letter.ts'
-import { bookingOf, type Email, expiryOf, type Hold, outboxMailer } from './mailer.ts'
+import { bookingIdOf, type Email, expiryOf, type Hold, outboxMailer } from './mailer.ts'
 
 export interface Notice extends Email {
   topic: EmailTopic
@@ -26,20 +26,20 @@ export interface Notice extends Email {
  * @param when evaluated at the statements' place in the batch
  * @param hold keeps the notice back while the change that it reports can be undone
  */
-export function notifying(db: Db, notice: Email | Notice, when: SQL, hold?: Hold): Statement[] {
+export function noticeStatements(db: Db, notice: Email | Notice, when: SQL, hold?: Hold): Statement[] {
   const mailer = outboxMailer(db)
   if (!('topic' in notice)) return [mailer.queue(notice, when, hold)]
   if (isAgencyTopic(notice.topic))
     return [
       mailer.queue(notice, when, hold),
-      copying(db, withChoices(notice), when, hold),
-      holdingCopies(db, notice, when, hold),
+      copyStatement(db, withChoices(notice), when, hold),
+      holdCopiesStatement(db, notice, when, hold),
     ]
   const { userId, topic, attachment } = notice
   if (!userId || attachment) return [mailer.queue(notice, when, hold)]
   const reader = { userId: sql`${userId}`, topic: sql`${topic}` }
   return [
-    mailer.queue(asQueued(notice), sql`${when} and ${goesAtOnce(reader)}`, hold),
+    mailer.queue(asQueued(notice), sql`${when} and ${whereSentAtOnce(reader)}`, hold),
     insertWhere(
       db,
       heldNotices,
@@ -61,7 +61,7 @@ const withChoices = (notice: Notice): Notice => ({
   ),
 })
 
-const copying = (
+const copyStatement = (
   db: Db,
   { kind, subject, body, replyTo, bookingCode, topic }: Notice,
   when: SQL,
@@ -76,7 +76,7 @@ const copying = (
       subject,
       body,
       userId: users.id,
-      bookingId: bookingOf(bookingCode),
+      bookingId: bookingIdOf(bookingCode),
       ...(replyTo ? { replyTo } : {}),
       createdAt: databaseNow,
       expiresAt: expiryOf(kind),
@@ -86,7 +86,7 @@ const copying = (
     choicesAndUsers,
   )
 
-const holdingCopies = (db: Db, notice: Notice, when: SQL, hold: Hold | undefined) =>
+const holdCopiesStatement = (db: Db, notice: Notice, when: SQL, hold: Hold | undefined) =>
   insertWhere(
     db,
     heldNotices,
@@ -104,7 +104,7 @@ const heldLine = ({ topic, subject, link, bookingCode }: Notice, hold: Hold | un
   topic,
   subject,
   link,
-  bookingId: bookingOf(bookingCode),
+  bookingId: bookingIdOf(bookingCode),
   readyAt: hold?.sendAfter ?? databaseNow,
   bulkId: hold?.bulkId ?? null,
   createdAt: databaseNow,
@@ -115,10 +115,11 @@ interface Reader {
   topic: SQLWrapper
 }
 
-const hasChosen = ({ userId, topic }: Reader, timing: EmailTiming) =>
+const whereTopicTiming = ({ userId, topic }: Reader, timing: EmailTiming) =>
   sql`exists (select 1 from ${emailChoices} where ${emailChoices.userId} = ${userId} and ${emailChoices.topic} = ${topic} and ${emailChoices.timing} = ${timing})`
 
 const clockRuns = sql`exists (select 1 from ${clockJobs} where ${clockJobs.name} = 'tick' and ${clockJobs.finishedAt} > ${databaseNow} - ${missingAfterMs})`
 
-export const whereHeld = (reader: Reader) => sql`(${hasChosen(reader, 'daily')} and ${clockRuns})`
-export const goesAtOnce = (reader: Reader) => sql`not (${hasChosen(reader, 'off')} or ${whereHeld(reader)})`
+export const whereHeld = (reader: Reader) => sql`(${whereTopicTiming(reader, 'daily')} and ${clockRuns})`
+export const whereSentAtOnce = (reader: Reader) =>
+  sql`not (${whereTopicTiming(reader, 'off')} or ${whereHeld(reader)})`

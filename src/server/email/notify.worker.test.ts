@@ -22,7 +22,7 @@ import { addServices } from '../../../tests/builders/services.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { appointmentEmail } from './booking-emails.ts'
 import { latestDigestTime } from './digest-time.ts'
-import { notifying } from './notify.ts'
+import { noticeStatements } from './notify.ts'
 import { queueDigests } from './queue-digests.ts'
 
 const db = openDb(env.DB)
@@ -159,7 +159,7 @@ it('a notice with a calendar file is sent at once, whatever was chosen', async (
     clientTimeZone: null,
     siteUrl: 'https://www.agency.example',
   })
-  await batchNamed(db, { email: notifying(db, email, sql`1`) })
+  await batchNamed(db, { email: noticeStatements(db, email, sql`1`) })
   expect(await emailsTo(client.email)).toMatchObject([{ attachment: { type: expect.any(String) } }])
 })
 

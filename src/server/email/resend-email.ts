@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ListedEmail } from '#contracts/admin-emails.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { policyOf } from './email-kinds.ts'
-import { liftingSuppression } from './lift-suppression.ts'
+import { liftSuppressionStatement } from './lift-suppression.ts'
 import { isResendable, toListed } from './list-emails.ts'
 
 type ResendResult =
@@ -26,12 +26,12 @@ export async function resendEmail(
   if (!isResendable(row, now)) return { ok: false, reason: 'email-not-resendable' }
   const whereUnchanged = sql`${outbox.id} = ${id} and ${outbox.sentAt} is null and ${outbox.attempts} = ${row.attempts} and ${outbox.failedAt} is ${row.failedAt?.getTime() ?? null}`
   const { queuedRows } = await batchNamed(db, {
-    audit: recordAudit(
+    audit: auditStatement(
       db,
       { actor: user, action: 'email.resend', subject: String(id) },
       sql`exists (select 1 from ${outbox} where ${whereUnchanged})`,
     ),
-    suppression: liftingSuppression(
+    suppression: liftSuppressionStatement(
       db,
       row.recipient,
       sql`exists (select 1 from ${outbox} where ${whereUnchanged})`,

@@ -52,7 +52,7 @@ export async function sendOutbox(
   const mayGoOn = (triedCount: number) =>
     triedCount < emailsPerRun && Date.now() < endsAt && !isOutOfRequests && budget.left() >= queriesPerRound
   for (let triedCount = 0; mayGoOn(triedCount); ) {
-    const emails = await claimDue(db, new Date(), lane)
+    const emails = await claimDueStatement(db, new Date(), lane)
     triedCount += emails.length
     if (emails.length > 0) {
       const deliveries = await sendClaimed(db, transport, emails)
@@ -79,7 +79,7 @@ export const giveUpStale = (db: Db) =>
 
 const whereSuppressed = sql`exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = lower(${outbox.recipient}))`
 
-function claimDue(db: Db, now: Date, lane: NewsletterLane) {
+function claimDueStatement(db: Db, now: Date, lane: NewsletterLane) {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)

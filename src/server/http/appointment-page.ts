@@ -19,7 +19,7 @@ interface AppointmentPage {
   complaint?: string | undefined
 }
 
-export const appointmentAddress = (key: AppointmentKey, view: { zone: string; from?: string }) =>
+export const appointmentPathFor = (key: AppointmentKey, view: { zone: string; from?: string }) =>
   `${appointmentPath}?${new URLSearchParams({ ...key, ...view })}`
 
 export function appointmentPage({
@@ -32,7 +32,7 @@ export function appointmentPage({
 }: AppointmentPage) {
   const fields = hiddenFields(appointmentKey)
   const address = (more: Record<string, string>) =>
-    appointmentAddress(appointmentKey, { zone: timeZone, ...more })
+    appointmentPathFor(appointmentKey, { zone: timeZone, ...more })
   const starts = free.slots.map(({ startsAt }) => new Date(startsAt))
   const other = timeZone === siteTimeZone ? undefined : siteTimeZone
   return plainPage(

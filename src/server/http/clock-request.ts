@@ -5,7 +5,7 @@ import { refuse } from './refuse.ts'
 
 export const requireClockHeader = createMiddleware<AppEnv>((c, next) => {
   const authorization = readClockAuthorization(c.req.header('authorization'), Date.now())
-  return c.env.CLOCK_KEY && authorization ? next() : refuse({ reason: 'nothing-here' })
+  return c.env.CLOCK_KEY && authorization ? next() : refuse({ reason: 'no-such-page' })
 })
 
 export const requireClockSignature = createMiddleware<AppEnv>(async (c, next) => {
@@ -14,5 +14,5 @@ export const requireClockSignature = createMiddleware<AppEnv>(async (c, next) =>
     c.env.CLOCK_KEY !== undefined &&
     authorization !== null &&
     (await verifyClockRequest(c.env.CLOCK_KEY, await c.req.text(), authorization))
-  return isSigned ? next() : refuse({ reason: 'nothing-here' })
+  return isSigned ? next() : refuse({ reason: 'no-such-page' })
 })

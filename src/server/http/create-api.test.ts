@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { everyone } from '#server/access/access.ts'
-import { clientAddress } from './client-address.ts'
+import { clientIp } from './client-ip.ts'
 import { createApi } from './create-api.ts'
 
 vi.mock('#generated/disabled-paths.ts', () => ({ disabledPaths: ['/blog', '/blog/*'] }))
@@ -23,7 +23,7 @@ test('an endpoint of a page that the site has answers', async () => {
 })
 
 test('limits count the address that Cloudflare names, whatever a client writes into other headers', async () => {
-  const app = createApi({ access: everyone }).get('/api/blog', (c) => c.json(clientAddress(c)))
+  const app = createApi({ access: everyone }).get('/api/blog', (c) => c.json(clientIp(c)))
   const forgedHeaders = {
     'x-forwarded-for': '192.0.2.1',
     'x-real-ip': '192.0.2.1',

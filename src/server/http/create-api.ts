@@ -43,7 +43,7 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form, f
   accessByApp.set(app, access)
 
   if (partOf !== undefined && !isPageOn(partOf))
-    app.use(async (c) => answerRefusal(c, { reason: 'nothing-here' }))
+    app.use(async (c) => answerRefusal(c, { reason: 'no-such-page' }))
   if (formPath !== undefined)
     app.get('*', async (c, next) => {
       if (!c.req.header('accept')?.includes('text/html')) return next()

@@ -11,7 +11,7 @@ const filledSchema = z.object({ [honeypotName]: z.string().check(z.trim(), z.min
 export async function refuseFilledHoneypot(c: Context<AppEnv>): Promise<void> {
   if (!(await isHoneypotFilled(c))) return
   logWarning('a form was filled by a program', { path: c.req.path })
-  refuse({ reason: 'filled-by-a-program' })
+  refuse({ reason: 'filled-by-program' })
 }
 
 export async function isHoneypotFilled(c: Context<AppEnv>): Promise<boolean> {

@@ -4,5 +4,5 @@ import { refuse } from './refuse.ts'
 export function listPlace(after: string | undefined, sort: string): Place | undefined {
   if (after === undefined) return undefined
   const place = readCursor(after, sort)
-  return place ?? refuse({ reason: 'not-a-cursor' })
+  return place ?? refuse({ reason: 'cursor-invalid' })
 }

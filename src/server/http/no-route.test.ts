@@ -20,8 +20,8 @@ test('another method is refused with the methods of its address, and HEAD goes w
 })
 
 test('an address of no route is refused, whatever layers the app has', async () => {
-  expect(await refusalOf('GET', '/two')).toEqual({ reason: 'nothing-here' })
-  expect(await refusalOf('DELETE', '/one/a/b')).toEqual({ reason: 'nothing-here' })
+  expect(await refusalOf('GET', '/two')).toEqual({ reason: 'no-such-page' })
+  expect(await refusalOf('DELETE', '/one/a/b')).toEqual({ reason: 'no-such-page' })
 })
 
 test('only what `use` adds is a layer', () => {

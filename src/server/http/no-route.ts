@@ -12,7 +12,7 @@ export const isLayer = ({ path }: { path: string }): boolean => path === '/*'
  */
 export function refusalOfNoRoute(app: Routed, { req }: Context<AppEnv>): Refusal {
   const methods = methodsAt(app, req.path)
-  if (methods.length === 0 || methods.includes(req.method)) return { reason: 'nothing-here' }
+  if (methods.length === 0 || methods.includes(req.method)) return { reason: 'no-such-page' }
   return { reason: 'method-not-allowed', methods }
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { turnstileTokenCharsMax, verifyTurnstile } from '#server/person-check/verify-turnstile.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { personCheckHeader } from '#shared/person-check.ts'
 import type { AppEnv } from './env.ts'
@@ -18,10 +18,10 @@ export async function hasPassedPersonCheck(c: Context<AppEnv>): Promise<boolean>
   const token = c.req.header(personCheckHeader) ?? ''
   if (!isPersonCheckOn(c.env) || token === '' || token.length > turnstileTokenCharsMax) return false
   const context = publicContext(c)
-  const tokens = await takeTokens(context, addressLimits('person-checks', context.address))
+  const tokens = await takeTokens(context, ipLimits('person-checks', context.ip))
   if (!tokens.ok) refuse(tokens)
   const { hostname } = new URL(c.req.url)
-  const check = { secret: c.env.TURNSTILE_SECRET_KEY, hostname, token, address: context.address }
+  const check = { secret: c.env.TURNSTILE_SECRET_KEY, hostname, token, address: context.ip }
   const result = await verifyTurnstile(check, fetch)
   if (result === 'unavailable') refuse({ reason: 'person-check-unavailable' })
   return result === 'passed'

@@ -3,5 +3,5 @@ import { refuse } from './refuse.ts'
 
 export function requireKnownLink(link: string | undefined): void {
   if (link === undefined || serviceLinks.includes(link)) return
-  refuse({ reason: 'link-to-no-page', link })
+  refuse({ reason: 'linked-page-not-found', link })
 }

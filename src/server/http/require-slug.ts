@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Reason } from '#contracts/refusals.ts'
-import type { RecordAddress } from '#server/db/record-address.ts'
+import type { RecordRef } from '#server/db/record-ref.ts'
 import { isSlug } from '#shared/slug.ts'
 import type { AppEnv } from './env.ts'
 import { recordId } from './record-id.ts'
@@ -17,7 +17,7 @@ export function requireSlug(text: string, reason: NotFound): string {
 }
 
 /** Returns the `:slug` of a path, with the `id` of its query: a rename must not lead a later save to another record. */
-export function requireAddress(c: Context<AppEnv>, reason: NotFound): RecordAddress {
+export function requireRecordRef(c: Context<AppEnv>, reason: NotFound): RecordRef {
   const slug = requireSlug(c.req.param('slug') ?? '', reason)
   const idText = c.req.query('id')
   const id = idText === undefined ? undefined : recordId(idText)

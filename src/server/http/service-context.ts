@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { openDb } from '#server/db/open.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { clientAddress } from './client-address.ts'
+import { clientIp } from './client-ip.ts'
 import { currentSession, requireUser } from './current-user.ts'
 import { primaryDatabase, privateDatabase, publicDatabase } from './database.ts'
 import type { AppEnv, DatabaseSession } from './env.ts'
@@ -40,7 +40,7 @@ export function contextOf<User extends SessionUser | null>(
     db: openDb(database),
     now: new Date(),
     siteUrl: c.env.eventContext.data.siteUrl,
-    address: clientAddress(c),
+    ip: clientIp(c),
     user,
     hasPicture: (path) => hasPicture(c.env.ASSETS, new URL(path, c.req.url)),
   }

@@ -124,7 +124,7 @@ describe('a guest’s reply', () => {
     const results = []
     for (let index = 0; index < 31; index += 1)
       results.push(
-        await postGuestMessage(aContext(db, { address: `203.0.113.${index}` }), {
+        await postGuestMessage(aContext(db, { ip: `203.0.113.${index}` }), {
           link,
           body: `Number ${index}`,
         }),
@@ -180,14 +180,14 @@ describe('asking for a new link', () => {
   it('sends three an hour for a booking, and ten from a network', async () => {
     const booking = await addBooking(db, { clientEmail: guest })
     for (let index = 0; index < 5; index += 1)
-      expect(await sendMessageLink(aContext(db, { address: `203.0.113.${index}` }), booking.code)).toEqual({
+      expect(await sendMessageLink(aContext(db, { ip: `203.0.113.${index}` }), booking.code)).toEqual({
         ok: true,
       })
     expect(await db.$count(outbox)).toBe(3)
     expect(await db.$count(messageLinks)).toBe(3)
     const results = []
     for (let index = 0; index < 11; index += 1)
-      results.push(await sendMessageLink(aContext(db, { address: '198.51.100.7' }), 'x'))
+      results.push(await sendMessageLink(aContext(db, { ip: '198.51.100.7' }), 'x'))
     expect(results.filter(({ ok }) => ok)).toHaveLength(10)
   })
 })

@@ -5,10 +5,10 @@ import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
-import { notifying } from '#server/email/notify.ts'
+import { noticeStatements } from '#server/email/notify.ts'
 import { bookingContact, contactAccount } from '#server/bookings/booking-contact.ts'
 import { agencyWrote, clientWrote } from '#server/email/message-emails.ts'
-import { addressLimits, limit } from '#server/rate-limit/limits.ts'
+import { ipLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -29,11 +29,11 @@ interface NewMessage {
 const attemptsMax = 3
 
 export async function postMessage(context: ServiceContext<SessionUser>, message: NewMessage) {
-  const { user, address } = context
+  const { user, ip } = context
   const { conversation, body } = message
   const tokens = await takeTokens(context, [
     limit('messages', user.id),
-    ...(conversation.side === 'client' ? addressLimits('messages:clients', address) : []),
+    ...(conversation.side === 'client' ? ipLimits('messages:clients', ip) : []),
   ])
   if (!tokens.ok) return tokens
   const { bookingId, side } = conversation
@@ -51,7 +51,7 @@ export async function postGuestMessage(
 ) {
   const tokens = await takeTokens(context, [
     limit('messages:guests', bookingId),
-    ...addressLimits('messages:clients', context.address),
+    ...ipLimits('messages:clients', context.ip),
   ])
   if (!tokens.ok) return tokens
   const matchesBooking = and(eq(bookings.id, bookingId), eq(bookings.clientEmail, email), whereGuestBooking)
@@ -111,7 +111,7 @@ async function insertMessage(context: ServiceContext, { side, authorId, body, ma
       : clientWrote({ code, contact, companyName, contactName, siteUrl })
   // The email comes first: after the insert the message would count as a repeat.
   const { postedRows } = await batchNamed(db, {
-    email: notifying(db, email, sql`exists (select 1 from ${bookings} where ${matchesNew})`),
+    email: noticeStatements(db, email, sql`exists (select 1 from ${bookings} where ${matchesNew})`),
     link:
       side === 'agency' && !account
         ? insertMessageLinkStatement(context, { token, email: contact.email }, matchesNew)

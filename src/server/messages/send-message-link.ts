@@ -4,7 +4,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { messageLinkEmail } from '#server/email/message-emails.ts'
 import { unprovedLimit } from '#server/email/unproved-address.ts'
-import { addressLimits, limit } from '#server/rate-limit/limits.ts'
+import { ipLimits, limit } from '#server/rate-limit/limits.ts'
 import { tokensAlongside } from '#server/rate-limit/take-alongside.ts'
 import { takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -20,7 +20,7 @@ export async function sendMessageLink(
   context: ServiceContext,
   code: string,
 ): Promise<{ ok: true } | TooMany> {
-  const tokens = await takeTokens(context, addressLimits('message-links', context.address))
+  const tokens = await takeTokens(context, ipLimits('message-links', context.ip))
   if (!tokens.ok) return tokens
   const { db, siteUrl } = context
   const [booking] = await db

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { maskEmail } from '#server/bookings/mask.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
@@ -20,7 +20,7 @@ export async function deleteSubscriber(
     .where(eq(newsletterSubscribers.id, id))
   if (!row) return false
   const { deletedRows } = await batchNamed(db, {
-    audit: recordAudit(
+    audit: auditStatement(
       db,
       {
         actor: user,

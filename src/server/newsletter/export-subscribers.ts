@@ -3,7 +3,7 @@ import {
   subscriberSourceNames as sourceNames,
 } from '#content/interface/admin/exports.ts'
 import type { SubscriberQuery } from '#contracts/admin-newsletter.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { writeCsvPages } from '#server/csv/write-csv.ts'
 import type { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -18,7 +18,7 @@ export async function exportSubscribers(
 ): Promise<AsyncGenerator<string>> {
   const filter = { search, status }
   const rows = await countExported(db, filter)
-  await recordAudit(db, {
+  await auditStatement(db, {
     actor: user,
     action: 'newsletter.export',
     subject: status ?? 'all',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { NewsletterSettings, SettingsPatch } from '#contracts/admin-issues.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { readClockState } from '#server/clock/read-clock-state.ts'
 import { sumOf } from '#server/admin/count-by-month.ts'
 import { keptCounts } from '#server/db/schema/content.ts'
@@ -48,7 +48,7 @@ export async function updateSettings(
           ...(begins && before.digest === 'off' ? { digestSince: now } : {}),
         },
         alongside: (whereCurrent) => ({
-          audit: recordAudit(
+          audit: auditStatement(
             db,
             {
               actor: user,
@@ -63,7 +63,7 @@ export async function updateSettings(
       })
     },
   })
-  return nameRefusals(result, { notFound: 'nothing-here', conflict: 'settings-conflict' })
+  return nameRefusals(result, { notFound: 'no-such-page', conflict: 'settings-conflict' })
 }
 
 const holds = (

@@ -5,7 +5,7 @@ import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { newsletterConfirmationEmail } from '#server/email/newsletter-emails.ts'
 import { unprovedTokens } from '#server/email/unproved-address.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -15,8 +15,8 @@ import { unsubscribePath } from './unsubscribe.ts'
 export const confirmationTtlMs = 7 * 24 * 60 * 60 * 1000
 
 /** Signs an address up. The same statements run for every address, so the answer does not reveal who subscribes. */
-export async function subscribe({ db, now, siteUrl, address }: ServiceContext, email: string) {
-  const tokens = await takeTokens({ db, now }, addressLimits('newsletter', address))
+export async function subscribe({ db, now, siteUrl, ip }: ServiceContext, email: string) {
+  const tokens = await takeTokens({ db, now }, ipLimits('newsletter', ip))
   if (!tokens.ok) return tokens
   const token = createToken()
   const link = {

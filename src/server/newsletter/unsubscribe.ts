@@ -3,7 +3,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { isToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { countReactions } from './issues/count-reactions.ts'
+import { countReactionsStatement } from './issues/count-reactions.ts'
 import { subscriberStatus } from './subscription-state.ts'
 
 export const unsubscribePath = (token: string): string => `/newsletter/unsubscribe?token=${token}`
@@ -26,7 +26,7 @@ export async function unsubscribe({ db, now }: ServiceContext, token: string): P
   const matchesToken = eq(newsletterSubscribers.unsubscribeToken, token)
   const { matchingRows } = await batchNamed(db, {
     // Runs before the subscriber's update, because leaving twice counts once.
-    issue: countReactions(
+    issue: countReactionsStatement(
       db,
       'left',
       sql`select ${newsletterSubscribers.email} from ${newsletterSubscribers} where ${and(matchesToken, isNull(newsletterSubscribers.unsubscribedAt))}`,

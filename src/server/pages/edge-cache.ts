@@ -80,7 +80,7 @@ export async function findCopy(key: string): Promise<Response | undefined> {
  * is one encoded segment, so that two paths never share a key: `..` and `#` would otherwise be resolved or
  * dropped.
  */
-export const copyAddress = (buildId: string, path: string): string =>
+export const cacheKeyOf = (buildId: string, path: string): string =>
   `https://stored.pages/${buildId}/${encodeURIComponent(path)}`
 
 /**
@@ -92,7 +92,7 @@ export async function dropCachedPages(buildId: string, paths: readonly string[])
   for (const [key, at] of droppedAt) if (now - at > longestRenderingMs) droppedAt.delete(key)
   const drops = await Promise.allSettled(
     [...new Set(paths)].slice(0, droppedPagesMax).map(async (path) => {
-      const key = copyAddress(buildId, path)
+      const key = cacheKeyOf(buildId, path)
       droppedAt.set(key, now)
       await caches.default.delete(key)
     }),

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { AppEnv } from '#server/http/env.ts'
 import { takeLoggedErrors } from '../../../tests/worker/logged-errors.ts'
-import { copyAddress, dropCachedPages, type Storable, throughEdgeCache } from './edge-cache.ts'
+import { cacheKeyOf, dropCachedPages, type Storable, throughEdgeCache } from './edge-cache.ts'
 
 it('two paths never share a copy, whatever characters they have', () => {
   const paths = ['/services', '/blog/../services', '/blog', '/blog#x', '/blog?x', '/blog/%2e%2e/services']
-  const addresses = paths.map((path) => new URL(copyAddress('build', path)))
+  const addresses = paths.map((path) => new URL(cacheKeyOf('build', path)))
   expect(new Set(addresses.map(({ pathname }) => pathname)).size).toBe(paths.length)
   expect(addresses.map(({ search, hash }) => search + hash).join('')).toBe('')
 })
@@ -21,7 +21,7 @@ function readerOf(path: string) {
     executionCtx: { waitUntil: (promise: Promise<unknown>) => promises.push(promise) },
   } as unknown as Context<AppEnv>
   return async (make: () => Promise<Storable>, { isAwaited = true } = {}) => {
-    const text = await (await throughEdgeCache(c, copyAddress('build', path), make)).text()
+    const text = await (await throughEdgeCache(c, cacheKeyOf('build', path), make)).text()
     const behindAnswer = promises.splice(0)
     if (isAwaited) await Promise.all(behindAnswer)
     return text
@@ -77,7 +77,7 @@ it('a copy that the cache refuses to drop neither fails the save nor keeps the o
   const cache = Object.getPrototypeOf(caches.default) as Cache
   const { delete: deleteCopy } = cache
   const drop = vi.spyOn(cache, 'delete').mockImplementation((key) => {
-    if (key === copyAddress('build', '/stuck')) throw new Error('the cache is out of reach')
+    if (key === cacheKeyOf('build', '/stuck')) throw new Error('the cache is out of reach')
     return deleteCopy.call(caches.default, key)
   })
   onTestFinished(() => drop.mockRestore())

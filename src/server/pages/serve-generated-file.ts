@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
 import { refuseAsText } from '#server/http/refuse.ts'
 import { taggedStorable } from '#server/http/tagged-response.ts'
-import { copyAddress, revalidate, throughEdgeCache } from './edge-cache.ts'
+import { cacheKeyOf, revalidate, throughEdgeCache } from './edge-cache.ts'
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
@@ -15,9 +15,9 @@ export function serveGeneratedFile(
     make,
   }: { path: string; buildId: string; contentType: string; make: () => Promise<string | null> },
 ): Promise<Response> {
-  return throughEdgeCache(c, copyAddress(buildId, path), async () => {
+  return throughEdgeCache(c, cacheKeyOf(buildId, path), async () => {
     const file = await make()
-    if (file === null) return refuseAsText(c, { reason: 'nothing-here' })
+    if (file === null) return refuseAsText(c, { reason: 'no-such-page' })
     const headers = {
       'content-type': `${contentType}; charset=utf-8`,
       'cache-control': revalidate,

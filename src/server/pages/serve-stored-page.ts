@@ -3,7 +3,7 @@ import type { PageSource } from '#contracts/page-source.ts'
 import { publicDatabase } from '#server/http/database.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { copyAddress, throughEdgeCache } from './edge-cache.ts'
+import { cacheKeyOf, throughEdgeCache } from './edge-cache.ts'
 import { storablePage } from './page-response.ts'
 import { readStoredPage } from './read-stored-page.ts'
 
@@ -20,13 +20,13 @@ export interface StoredPage {
 
 export function serveStoredPage(c: Context<AppEnv>, page: StoredPage): Promise<Response> {
   const { path, buildId } = page
-  return throughEdgeCache(c, copyAddress(buildId, path), async () => {
+  return throughEdgeCache(c, cacheKeyOf(buildId, path), async () => {
     const storedBuild = await page.storedBuild()
     const key = { path, buildId: storedBuild, now: new Date() }
     const storedPage = await readStoredPage(publicDatabase(c), key)
     if (storedPage.html !== null)
       return storablePage(storedPage.html, `${storedBuild}-${storedPage.revision}`)
-    const { renderPageAnew } = await import('./render-page-anew.ts')
-    return renderPageAnew(c, page, storedBuild)
+    const { rerenderPage } = await import('./rerender-page.ts')
+    return rerenderPage(c, page, storedBuild)
   })
 }

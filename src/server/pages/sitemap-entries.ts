@@ -4,7 +4,7 @@ import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { archivePath, issuePath } from '#shared/issue-path.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
-import { listAddresses, findListPages, listParts } from '#server/blog/list-addresses.ts'
+import { listUrls, findListPages, listParts } from '#server/blog/list-urls.ts'
 import { listIndexedIssues, newestNumber } from '#server/newsletter/issues/public-issues.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { sitemapPartPath } from './sitemap-part-path.ts'
@@ -39,6 +39,6 @@ export async function sitemapPages(context: ServiceContext, part: string): Promi
     return [...listedPaths, ...listPages, ...archive, ...issuePaths].map((path) => ({ path }))
   }
   const number = hasBlog && part.startsWith('posts-') ? readPageNumber(part.slice('posts-'.length)) : null
-  const posts = number === null ? [] : await listAddresses(context, number)
+  const posts = number === null ? [] : await listUrls(context, number)
   return posts.length > 0 ? posts : null
 }

@@ -1,5 +1,5 @@
 import { pageProblems } from '#content/interface/answers.ts'
-import { readForeignAddress } from './foreign-address.ts'
+import { readForeignUrl } from './foreign-url.ts'
 
 export type Fetcher = (request: Request) => Promise<Response>
 
@@ -42,7 +42,7 @@ export async function fetchGuarded(
 ): Promise<Fetched> {
   let next = address
   for (let hop = 0; hop <= redirectsMax; hop++) {
-    const checkedAddress = readForeignAddress(next)
+    const checkedAddress = readForeignUrl(next)
     if (!checkedAddress.ok)
       return hop === 0
         ? checkedAddress

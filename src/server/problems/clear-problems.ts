@@ -1,5 +1,5 @@
 import { ne, sql } from 'drizzle-orm'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { problems } from '#server/db/schema/problems.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -8,7 +8,7 @@ const whereListed = ne(problems.kind, 'extension')
 
 export async function clearProblems({ db, user }: ServiceContext<SessionUser>): Promise<void> {
   await db.batch([
-    recordAudit(
+    auditStatement(
       db,
       {
         actor: user,

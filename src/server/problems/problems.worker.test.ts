@@ -64,7 +64,7 @@ it('a report from a new address writes a bounded number of rows, and none once t
   const { key, max } = limit('problems:policy')
   expect(max).toBe(120)
   const send = (n: number, page: string) =>
-    recordReport(aContext(openDb(countedDatabase), { now: at(0), address: `2001:db8:${n}::1` }), report(page))
+    recordReport(aContext(openDb(countedDatabase), { now: at(0), ip: `2001:db8:${n}::1` }), report(page))
   for (const [n, page] of ['about', 'contact', 'blog'].entries())
     expect(await rowsWrittenBy(() => send(n, page)), page).toBeLessThanOrEqual(rowsPerReport)
   await db.update(rateLimits).set({ count: max }).where(eq(rateLimits.key, key))
@@ -73,8 +73,8 @@ it('a report from a new address writes a bounded number of rows, and none once t
 })
 
 it('an address may send 20 reports a minute, of which 20 an hour are recorded', async () => {
-  const send = (minutes: number, address = 'local') =>
-    recordReport(aContext(db, { now: at(minutes), address }), report('about'))
+  const send = (minutes: number, ip = 'local') =>
+    recordReport(aContext(db, { now: at(minutes), ip }), report('about'))
   const recordedReports = async () =>
     (await listProblems({ db })).problems.reduce((sum, { count }) => sum + count, 0)
   for (let n = 0; n < 20; n += 1) expect((await send(0)).ok).toBe(true)

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { hasInvitation } from '#server/auth/email-links.ts'
+import { whereInvited } from '#server/auth/email-links.ts'
 import type { BookingRow } from '#server/bookings/booking-row.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -60,7 +60,7 @@ export async function findBookingClient(
       name: users.name,
       role: users.role,
       isProved: sql<number>`${users.emailConfirmedAt} is not null`,
-      isInvited: sql<number>`${hasInvitation(users.id)}`,
+      isInvited: sql<number>`${whereInvited(users.id)}`,
     })
     .from(users)
     .where(userId === null ? eq(users.email, clientEmail) : eq(users.id, userId))

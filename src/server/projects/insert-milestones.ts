@@ -16,14 +16,14 @@ type PlannedMilestones = { title: string; dueOn: string }[]
 export function planMilestones(
   { template, startsOn }: TemplateChoice,
   now: Date,
-): { ok: true; milestones: PlannedMilestones } | { ok: false; reason: 'no-such-template' } {
+): { ok: true; milestones: PlannedMilestones } | { ok: false; reason: 'template-not-found' } {
   if (!template) return { ok: true, milestones: [] }
   const milestoneTemplate = milestoneTemplates.find(({ id }) => id === template)
-  if (!milestoneTemplate) return { ok: false, reason: 'no-such-template' }
+  if (!milestoneTemplate) return { ok: false, reason: 'template-not-found' }
   return { ok: true, milestones: milestonesFrom(milestoneTemplate, startsOn ?? agencyDay(now)) }
 }
 
-export const insertMilestones = (
+export const insertMilestonesStatement = (
   db: Db,
   { projectId, milestones, when }: { projectId: SQL<number>; milestones: PlannedMilestones; when: SQL },
 ) =>

@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Milestone, MilestoneInput, MilestonePatch } from '#contracts/projects.ts'
 import { recentEntries } from '#server/audit/recent-entries.ts'
-import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { type AuditEntry, auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
@@ -29,15 +29,15 @@ export async function addMilestone(
   const matchesSame = sql`${projectMilestones.projectId} = ${projectId} and ${projectMilestones.title} = ${title} and ${projectMilestones.dueOn} is ${dueOn ?? null} and exists (select 1 from ${recentEntries(user.id, entry.action)} where recent.subject = ${entry.subject} and recent.after = ${JSON.stringify(entry.after)})`
   const whereNew = sql`${projectExists} and not exists (select 1 from ${projectMilestones} where ${matchesSame})`
   const { milestone } = await batchNamed(db, {
-    progress: followMilestones(db, projectId, sql`100 * count(done_at) / (count(*) + 1)`, whereNew),
+    progress: progressStatement(db, projectId, sql`100 * count(done_at) / (count(*) + 1)`, whereNew),
     milestone: insertWhere(
       db,
       projectMilestones,
       { projectId, title, dueOn, sortOrder: sql`coalesce(${last}, 0) + 1` },
       whereNew,
     ).returning(),
-    project: touchProject(db, projectId, now, whereNew),
-    audit: recordAudit(db, entry, whereNew),
+    project: touchProjectStatement(db, projectId, now, whereNew),
+    audit: auditStatement(db, entry, whereNew),
   })
   const [row] =
     milestone.length > 0 ? milestone : await db.select().from(projectMilestones).where(matchesSame)
@@ -65,14 +65,14 @@ export async function updateMilestone(
     progress:
       isDone === undefined
         ? undefined
-        : followMilestones(
+        : progressStatement(
             db,
             projectId,
             sql`100 * sum(iif(id = ${milestoneId}, ${isDone ? 1 : 0}, done_at is not null)) / count(*)`,
             whereChanged,
           ),
-    project: touchProject(db, projectId, now, whereChanged),
-    audit: recordAudit(db, entryOf(user, projectId, { milestone: milestoneId, ...patch }), whereChanged),
+    project: touchProjectStatement(db, projectId, now, whereChanged),
+    audit: auditStatement(db, entryOf(user, projectId, { milestone: milestoneId, ...patch }), whereChanged),
     milestone: db
       .update(projectMilestones)
       .set({
@@ -101,18 +101,18 @@ export async function removeMilestone(
   )
   const milestoneExists = sql`exists (select 1 from ${projectMilestones} where ${matchesMilestone})`
   const { removedRows } = await batchNamed(db, {
-    audit: recordAudit(
+    audit: auditStatement(
       db,
       entryOf(user, projectId, { milestone: milestoneId, removed: true }),
       milestoneExists,
     ),
-    progress: followMilestones(
+    progress: progressStatement(
       db,
       projectId,
       sql`100 * count(iif(id = ${milestoneId}, null, done_at)) / (count(*) - 1)`,
       milestoneExists,
     ),
-    project: touchProject(db, projectId, now, milestoneExists),
+    project: touchProjectStatement(db, projectId, now, milestoneExists),
     removedRows: db.delete(projectMilestones).where(matchesMilestone).returning({ id: projectMilestones.id }),
   })
   return removedRows.length > 0 ? { ok: true } : milestoneNotFound
@@ -129,7 +129,7 @@ const entryOf = (actor: SessionUser, projectId: number, after: Record<string, un
  * The progress of a project is the share of its milestones that are done, until a report or the project's form sets
  * another. The revision stays, so that a form with unsaved words can still be saved.
  */
-function followMilestones(db: Db, projectId: number, shareAfter: SQL, when: SQL) {
+function progressStatement(db: Db, projectId: number, shareAfter: SQL, when: SQL) {
   const share = (of: SQL) =>
     sql<number>`coalesce((select cast(${of} as integer) from ${projectMilestones} where project_id = ${projectId}), 0)`
   const shareBefore = share(sql`100 * count(done_at) / count(*)`)
@@ -141,7 +141,7 @@ function followMilestones(db: Db, projectId: number, shareAfter: SQL, when: SQL)
     )
 }
 
-const touchProject = (db: Db, projectId: number, now: Date, when: SQL) =>
+const touchProjectStatement = (db: Db, projectId: number, now: Date, when: SQL) =>
   db
     .update(projects)
     .set({ updatedAt: now })

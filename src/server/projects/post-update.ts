@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ProjectUpdateInput } from '#contracts/projects.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects, projectUpdates } from '#server/db/schema/projects.ts'
-import { notifying } from '#server/email/notify.ts'
+import { noticeStatements } from '#server/email/notify.ts'
 import { projectReported } from '#server/email/project-emails.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -60,13 +60,13 @@ export async function postUpdate(
       .where(matchesNew),
     email:
       client &&
-      notifying(
+      noticeStatements(
         db,
         projectReported({ project: projectRow, client, author: user.name, progressPercentage, siteUrl }),
         sql`exists (select 1 from ${projects} where ${matchesNew} and ${eq(projects.clientId, client.id)})`,
       ),
     audit: isByAgency
-      ? recordAudit(
+      ? auditStatement(
           db,
           {
             actor: user,

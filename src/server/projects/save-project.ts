@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewProject, ProjectChange } from '#contracts/admin-projects.ts'
 import type { Role } from '#contracts/auth.ts'
-import { matchesSentBefore } from '#server/audit/matches-sent-before.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { whereSentBefore } from '#server/audit/where-sent-before.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { whereUserStays } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -13,7 +13,7 @@ import { projects } from '#server/db/schema/projects.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { insertMilestones, planMilestones } from './insert-milestones.ts'
+import { insertMilestonesStatement, planMilestones } from './insert-milestones.ts'
 import type { ProjectRow } from './project-row.ts'
 
 type Columns = Pick<ProjectRow, 'clientId' | 'providerId'> &
@@ -27,9 +27,9 @@ export async function createProject(
   if (!milestonePlan.ok) return milestonePlan
   const { milestones } = milestonePlan
   const clientId = await userIdOf(db, client, 'client')
-  if (!clientId) return { ok: false as const, reason: 'no-such-client' as const }
+  if (!clientId) return { ok: false as const, reason: 'client-not-found' as const }
   const providerId = provider ? await userIdOf(db, provider, 'provider') : null
-  if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
+  if (providerId === undefined) return { ok: false as const, reason: 'provider-not-found' as const }
   const columns = { ...fields, clientId, providerId }
   const projectId = newestId(projects)
   const after = loggable({
@@ -40,20 +40,20 @@ export async function createProject(
     ...(milestones.length > 0 ? { milestones: milestones.length } : {}),
   })
   const entry = { actor: user, action: 'project.create' as const, after }
-  const matchesSame = matchesSentBefore(projects, { entry, subject: projects.id, values: columns })
+  const matchesSame = whereSentBefore(projects, { entry, subject: projects.id, values: columns })
   const whereNew = sql`${wherePeopleStay(columns)} and not exists (select 1 from ${projects} where ${matchesSame})`
   const { sameRows, createdRows } = await batchNamed(db, {
     sameRows: db.select({ id: projects.id }).from(projects).where(matchesSame),
     createdRows: insertWhere(db, projects, { ...columns, updatedAt: now }, whereNew).returning({
       id: projects.id,
     }),
-    milestones: insertMilestones(db, { projectId, milestones, when: whereNew }),
-    audit: recordAudit(db, { ...entry, subject: sql<string>`${projectId}` }, whereNew),
+    milestones: insertMilestonesStatement(db, { projectId, milestones, when: whereNew }),
+    audit: auditStatement(db, { ...entry, subject: sql<string>`${projectId}` }, whereNew),
   })
   const row = createdRows[0] ?? sameRows[0]
   if (row) return { ok: true as const, id: row.id }
   const isClientThere = (await userIdOf(db, client, 'client')) !== undefined
-  return { ok: false as const, reason: isClientThere ? 'no-such-provider' : 'no-such-client' } as const
+  return { ok: false as const, reason: isClientThere ? 'provider-not-found' : 'client-not-found' } as const
 }
 
 interface Change {
@@ -84,7 +84,7 @@ export async function updateProject(
         set: { ...set, updatedAt: now },
         where: wherePeopleStay(next.columns),
         alongside: (whereCurrent) => ({
-          audit: recordAudit(
+          audit: auditStatement(
             db,
             { actor: user, action: 'project.update', subject: String(id), ...audit },
             whereCurrent,
@@ -101,7 +101,7 @@ export async function deleteProject({ db, user }: ServiceContext<SessionUser>, i
   const [row] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, id))
   if (!row) return false
   const { deletedRows } = await batchNamed(db, {
-    audit: recordAudit(
+    audit: auditStatement(
       db,
       { actor: user, action: 'project.delete', subject: String(id), before: { name: row.name } },
       sql`exists (select 1 from ${projects} where ${eq(projects.id, id)})`,
@@ -114,12 +114,12 @@ export async function deleteProject({ db, user }: ServiceContext<SessionUser>, i
 async function columnsOf(db: Db, { client, provider, ...fields }: ProjectChange, row: ProjectRow) {
   const clientId =
     client === undefined ? row.clientId : client && (await userIdOf(db, client, 'client', row.clientId))
-  if (clientId === undefined) return { ok: false as const, reason: 'no-such-client' as const }
+  if (clientId === undefined) return { ok: false as const, reason: 'client-not-found' as const }
   const providerId =
     provider === undefined
       ? row.providerId
       : provider && (await userIdOf(db, provider, 'provider', row.providerId))
-  if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
+  if (providerId === undefined) return { ok: false as const, reason: 'provider-not-found' as const }
   const columns: Partial<Columns> = { ...fields, clientId: clientId || null, providerId: providerId || null }
   return { ok: true as const, columns }
 }

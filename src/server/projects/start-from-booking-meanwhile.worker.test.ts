@@ -71,7 +71,7 @@ it('a provider who deletes their account meanwhile is named as missing', async (
   const input = aBookingProject({ provider: provider.username })
   expect(await startFromBooking(context, { code, ...input })).toEqual({
     ok: false,
-    reason: 'no-such-provider',
+    reason: 'provider-not-found',
   })
   expect(await countsOfStart(db)).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
 })

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { BookingProject } from '#contracts/admin-projects.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { hashNoPassword } from '#server/auth/password.ts'
 import type { BookingRow } from '#server/bookings/booking-row.ts'
-import { movingBookings } from '#server/bookings/move-bookings.ts'
+import { moveBookingsStatements } from '#server/bookings/move-bookings.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { whereUserStays } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -14,14 +14,14 @@ import { projects } from '#server/db/schema/projects.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { invitingUser } from '#server/users/invite-user.ts'
+import { inviteUserStatements } from '#server/users/invite-user.ts'
 import {
   type BookingClient,
   findBookingClient,
   whereStartable,
   readProjectBooking,
 } from './booking-client.ts'
-import { insertMilestones, planMilestones } from './insert-milestones.ts'
+import { insertMilestonesStatement, planMilestones } from './insert-milestones.ts'
 import { loggable, userIdOf } from './save-project.ts'
 
 const attemptsMax = 5
@@ -39,7 +39,7 @@ export async function startFromBooking(
   if (!milestonePlan.ok) return milestonePlan
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     const providerId = input.provider ? await userIdOf(db, input.provider, 'provider') : null
-    if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
+    if (providerId === undefined) return { ok: false as const, reason: 'provider-not-found' as const }
     const row = await readProjectBooking(db, code)
     if (!row) return { ok: false as const, reason: 'booking-not-found' as const }
     if (row.project) return { ok: true as const, id: row.project.id, isNew: false }
@@ -111,7 +111,7 @@ async function prepareClient(
     movesBooking: false,
     id: sql<number>`(select ${users.id} from ${users} where ${matchesNewUser})`,
     insert: insertWhere(db, users, { ...invitedUser, passwordHash }, whereAllowed),
-    invite: invitingUser(context, invitedUser, matchesNewUser),
+    invite: inviteUserStatements(context, invitedUser, matchesNewUser),
   }
 }
 
@@ -152,8 +152,8 @@ async function writeProject(
       // A project that another request has made since fails the batch, or the milestones would be added to it.
       sql`${projectExists} or (${whereAllowed} and ${client.id} is not null)`,
     ).returning({ id: projects.id }),
-    milestones: insertMilestones(db, { projectId, milestones, when: projectExists }),
-    audit: recordAudit(
+    milestones: insertMilestonesStatement(db, { projectId, milestones, when: projectExists }),
+    audit: auditStatement(
       db,
       {
         actor: user,
@@ -173,7 +173,7 @@ async function writeProject(
     invitation: client.invite && Object.values(client.invite).flatMap((statement) => statement ?? []),
     booking: client.movesBooking
       ? Object.values(
-          movingBookings(context, {
+          moveBookingsStatements(context, {
             userId: client.id,
             matchesBooking: sql`${and(eq(bookings.id, booking.id), projectExists)}`,
           }),

@@ -191,8 +191,8 @@ it.each([
 })
 
 it.each([
-  ['an unknown template', { template: 'none' }, 'no-such-template'],
-  ['an unknown provider', { provider: 'nobody.there' }, 'no-such-provider'],
+  ['an unknown template', { template: 'none' }, 'template-not-found'],
+  ['an unknown provider', { provider: 'nobody.there' }, 'provider-not-found'],
   ['no name for the account', { invitation: undefined }, 'invitation-missing'],
 ] as const)('with %s nothing is written', async (_, overrides, reason) => {
   const admin = await anAdmin()

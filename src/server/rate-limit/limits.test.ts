@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { addressLimits, limit } from './limits.ts'
+import { ipLimits, limit } from './limits.ts'
 
 it('a limit is counted per address, user or site as the table says', () => {
-  expect(addressLimits('newsletter', '203.0.113.7')).toEqual([
+  expect(ipLimits('newsletter', '203.0.113.7')).toEqual([
     { key: 'newsletter:203.0.113.7', max: 20, windowSeconds: 3600 },
   ])
   expect(limit('messages', 7).key).toBe('messages:7')
@@ -15,7 +15,7 @@ it('a limit is counted per address, user or site as the table says', () => {
 })
 
 it('an IPv6 address is counted by its /64, and more loosely by the /48 around it', () => {
-  expect(addressLimits('newsletter', '2001:db8:1:2::3')).toEqual([
+  expect(ipLimits('newsletter', '2001:db8:1:2::3')).toEqual([
     { key: 'newsletter:2001:db8:1:2::/64', max: 20, windowSeconds: 3600 },
     { key: 'newsletter:2001:db8:1::/48', max: 200, windowSeconds: 3600 },
   ])
@@ -24,7 +24,7 @@ it('an IPv6 address is counted by its /64, and more loosely by the /48 around it
 it('no network can use all of the hashing that strangers or known browsers have', () => {
   for (const name of ['hashing', 'hashing:known-devices'] as const) {
     const site = limit(name).max
-    for (const { max } of addressLimits(`${name}:address`, '2001:db8::1')) expect(max).toBeLessThan(site)
+    for (const { max } of ipLimits(`${name}:ip`, '2001:db8::1')) expect(max).toBeLessThan(site)
   }
 })
 

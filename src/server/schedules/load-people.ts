@@ -7,7 +7,7 @@ import { valuesOf } from '#server/db/values-of.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import { agencyDay, addDays } from '#shared/agency-day.ts'
 import { type Interval, minuteMs } from './free-slots.ts'
-import { occupiesTime } from './occupies-time.ts'
+import { whereOccupiesTime } from './occupies-time.ts'
 import { selectPeople } from './takes-appointments.ts'
 
 const peopleMax = 50
@@ -54,7 +54,7 @@ export async function loadTaken(
           inArray(bookings.assigneeId, ids),
           gt(bookings.confirmedFor, from),
           lt(bookings.confirmedFor, to),
-          occupiesTime('bookings', now),
+          whereOccupiesTime('bookings', now),
           exceptCode === undefined ? undefined : sql`${bookings.code} <> ${exceptCode}`,
         ),
       ),

@@ -10,7 +10,7 @@ import { whereTakesAppointments } from './takes-appointments.ts'
 export const undoMarginMs = 2000
 
 /** Matches bookings that keep their assignee from other appointments (docs/decisions/030-held-times.md). */
-export function occupiesTime(bookingsAlias: string, now: Date): SQL {
+export function whereOccupiesTime(bookingsAlias: string, now: Date): SQL {
   const column = (name: string) => sql.raw(`${bookingsAlias}.${name}`)
   const undoableSince = now.getTime() - undoWindowMs - undoMarginMs
   const status = withoutIndex(column('status'))
@@ -30,7 +30,7 @@ export interface PersonsSlot {
  * Matches appointments that overlap a slot. The lower bound lets SQLite use the index of `assignee_id` and
  * `confirmed_for`.
  */
-export function overlapsSlot(
+export function whereOverlapsSlot(
   bookingsAlias: string,
   { userId, startsAt, minutes, bufferMinutes }: PersonsSlot,
 ): SQL {
@@ -47,6 +47,6 @@ export function whereSlotFree(
   const start = slot.startsAt.getTime()
   const end = start + slot.minutes * minuteMs
   return sql`exists (select 1 from schedules s join ${users} on ${users.id} = s.user_id where s.user_id = ${slot.userId} and s.is_open = 1 and s.revision = ${slot.scheduleRevision} and ${whereTakesAppointments})
-    and not exists (select 1 from bookings taken where ${overlapsSlot('taken', slot)} and ${occupiesTime('taken', now)} and taken.id <> ${exceptId})
+    and not exists (select 1 from bookings taken where ${whereOverlapsSlot('taken', slot)} and ${whereOccupiesTime('taken', now)} and taken.id <> ${exceptId})
     and not exists (select 1 from busy_times busy where busy.user_id = ${slot.userId} and busy.ends_at > ${start} and busy.starts_at < ${end})`
 }

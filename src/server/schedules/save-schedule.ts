@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ScheduleSettings } from '#contracts/schedules.ts'
 import { isOfAgency } from '#server/access/is-of-agency.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { whereUserStays } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -15,7 +15,7 @@ import { readTimeZone } from '#shared/read-time-zone.ts'
 import { readStoredSchedule } from './read-schedule.ts'
 
 type ScheduleRefusal =
-  | { reason: 'user-not-found' | 'schedule-conflict' | 'not-of-agency' }
+  | { reason: 'user-not-found' | 'schedule-conflict' | 'agency-only' }
   | { reason: 'too-many-attempts'; retryAfterSeconds: number }
 
 interface Save {
@@ -40,7 +40,7 @@ export async function saveSchedule(
   if (revision !== undefined && revision !== before.revision)
     return isStored(before, settings) ? { ok: true } : conflict
   const isSavedByAgency = await isOfAgency(context, user)
-  if (settings.isOpen && !isSavedByAgency) return { ok: false, reason: 'not-of-agency' }
+  if (settings.isOpen && !isSavedByAgency) return { ok: false, reason: 'agency-only' }
   const { daysOff, ...columns } = settings
   const values = { ...columns, updatedAt: now, revision: before.revision + 1 }
   // These run before the schedule is written, while the condition that they share still holds.
@@ -62,7 +62,7 @@ export async function saveSchedule(
       sql`json_each(${JSON.stringify(daysOff)})`,
     ),
     audit: isSavedByAgency
-      ? recordAudit(
+      ? auditStatement(
           db,
           {
             actor: user,

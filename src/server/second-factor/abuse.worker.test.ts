@@ -5,7 +5,7 @@ import { wrongCodesTexts } from '#content/emails/account.ts'
 import { passkeyRules } from '#contracts/passkeys.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import { hashDevice } from '#server/auth/device.ts'
-import { notifyingOwner } from '#server/auth/notify-owner.ts'
+import { ownerNoticeStatements } from '#server/auth/notify-owner.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { openDb } from '#server/db/open.ts'
 import { devices, rateLimits } from '#server/db/schema/accounts.ts'
@@ -78,7 +78,7 @@ it('an address that nobody proved gets at most ten notices a day, whichever acco
     user: { id: 0, email: user.email },
     letter: () => ({ to: user.email, subject: 'Hello', body: 'An email.', kind: 'account-notice' as const }),
   }
-  await batchNamed(db, { notice: await notifyingOwner(aContext(db), other, sql`1`) })
+  await batchNamed(db, { notice: await ownerNoticeStatements(aContext(db), other, sql`1`) })
 
   const result = await changePassword(aUserContext(db, user), {
     passwordHash: user.passwordHash,

@@ -10,8 +10,8 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { giveBack, takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { Session, SessionUser } from '#server/sessions/session.ts'
-import { protectingAccount } from './first-factor.ts'
-import { hasPasskey, hasSecondFactor } from './has-second-factor.ts'
+import { protectAccountStatements } from './first-factor.ts'
+import { whereHasPasskey, whereHasSecondFactor } from './where-second-factor.ts'
 import { isSecondFactorRequired } from './is-required.ts'
 import { announcingChange } from './notices.ts'
 import { qrPath } from './qr-path.ts'
@@ -68,7 +68,7 @@ export async function confirmAuthenticator(
     isNull(authenticators.confirmedAt),
   )
   const unconfirmedExists = sql`exists (select 1 from ${authenticators} where ${matchesUnconfirmed})`
-  const { codes, statements } = protectingAccount(context, session, unconfirmedExists)
+  const { codes, statements } = protectAccountStatements(context, session, unconfirmedExists)
   const { storedCodes, confirmedRows } = await batchNamed(db, {
     ...(await announcingChange(context, 'authenticator-add', unconfirmedExists)),
     ...statements,
@@ -91,7 +91,7 @@ export async function removeAuthenticator(context: ServiceContext<SessionUser>) 
   const matchesRemovable = and(
     eq(authenticators.userId, user.id),
     isNotNull(authenticators.confirmedAt),
-    mayBeLast ? undefined : hasPasskey(user.id),
+    mayBeLast ? undefined : whereHasPasskey(user.id),
   )
   const whereRemovable = sql`exists (select 1 from ${authenticators} where ${matchesRemovable})`
   const { removedRows } = await batchNamed(db, {
@@ -102,7 +102,7 @@ export async function removeAuthenticator(context: ServiceContext<SessionUser>) 
       .returning({ userId: authenticators.userId }),
     codes: db
       .delete(recoveryCodes)
-      .where(sql`${eq(recoveryCodes.userId, user.id)} and not ${hasSecondFactor(user.id)}`),
+      .where(sql`${eq(recoveryCodes.userId, user.id)} and not ${whereHasSecondFactor(user.id)}`),
   })
   if (removedRows.length > 0) return { ok: true as const }
   const isThere = await db.$count(

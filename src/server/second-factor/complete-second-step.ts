@@ -3,10 +3,10 @@ import { isDeviceKnown } from '#server/auth/device.ts'
 import { type Browser, openSession } from '#server/auth/open-session.ts'
 import { pendingSignIns } from '#server/db/schema/second-factors.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { findPendingSignIn, matchesPending } from './pending-sign-in.ts'
+import { findPendingSignIn, wherePending } from './pending-sign-in.ts'
 import { checkCode, type CodeAttempt, codeWrong } from './verify-code.ts'
 
-const over = { ok: false, reason: 'second-step-over' } as const
+const over = { ok: false, reason: 'second-step-expired' } as const
 
 export async function completeSecondStep(
   context: ServiceContext,
@@ -28,10 +28,10 @@ export async function completeSecondStep(
     previousToken,
     knownDeviceToken: isKnown && deviceToken ? deviceToken : null,
     secondStep: {
-      whereOpen: sql`${whereUnused} and exists (select 1 from ${pendingSignIns} where ${matchesPending(token)})`,
+      whereOpen: sql`${whereUnused} and exists (select 1 from ${pendingSignIns} where ${wherePending(token)})`,
       using: async (when) => [
         ...(await using(when)),
-        context.db.delete(pendingSignIns).where(sql`${matchesPending(token)} and ${when}`),
+        context.db.delete(pendingSignIns).where(sql`${wherePending(token)} and ${when}`),
       ],
     },
   })

@@ -199,7 +199,7 @@ it('sign-ins in progress, known browsers and a change of address that waits do n
 
 it('a link that is over removes nothing', async () => {
   const { user } = await aWellProtectedUser(proved)
-  const over = { ok: false, reason: 'link-over' }
+  const over = { ok: false, reason: 'link-expired' }
   expect(await reset(user, { expiresAt: new Date(Date.now() - 1000) })).toEqual(over)
   expect(await reset(user, { email: 'former@example.com' })).toEqual(over)
   expect(await factorsOf(user)).toEqual([1, 1, 10, 1])

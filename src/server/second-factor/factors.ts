@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { authenticators, passkeys, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
-import { hasSecondFactor } from './has-second-factor.ts'
+import { whereHasSecondFactor } from './where-second-factor.ts'
 
 export const recentFactorDays = 14
 
@@ -110,7 +110,7 @@ export const removeFactorStatements = (db: Db, { userId, matches, when }: Remova
       and(
         eq(recoveryCodes.userId, userId),
         when,
-        sql`(not ${hasSecondFactor(userId)} or ${matches({ key: recoveryCodesKey, addedAt: recoveryCodes.createdAt })})`,
+        sql`(not ${whereHasSecondFactor(userId)} or ${matches({ key: recoveryCodesKey, addedAt: recoveryCodes.createdAt })})`,
       ),
     ),
 })

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SecondFactorEvent } from '#content/emails/account.ts'
-import { openingLink } from '#server/auth/email-links.ts'
-import { notifyingOwner } from '#server/auth/notify-owner.ts'
+import { insertLinkStatement } from '#server/auth/email-links.ts'
+import { ownerNoticeStatements } from '#server/auth/notify-owner.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { secondFactorEmail, wrongCodesEmail } from '#server/email/account-emails.ts'
@@ -29,14 +29,14 @@ export async function announcingChange(
     secondFactorEmail({ to: user.email, ...greeting, siteUrl, event, token })
   return {
     removalLink: token
-      ? openingLink(db, {
+      ? insertLinkStatement(db, {
           token,
           purpose: 'remove-factor',
           of: sql`${users.id} = ${user.id} and ${when}`,
           now,
         })
       : null,
-    notice: await notifyingOwner({ db, now }, { user, letter }, when),
+    notice: await ownerNoticeStatements({ db, now }, { user, letter }, when),
     audit: ownChangeStatements({ db, siteUrl }, { user, action: `user.${event}` }, when),
   }
 }
@@ -51,5 +51,5 @@ export async function announceWrongCodes(context: ServiceContext<SessionUser>): 
   if (!tokens.ok) return
   const letter = (greeting: { name: string | null }) =>
     wrongCodesEmail({ to: user.email, ...greeting, siteUrl })
-  await batchNamed(db, { notice: await notifyingOwner(context, { user, letter }, sql`1`) })
+  await batchNamed(db, { notice: await ownerNoticeStatements(context, { user, letter }, sql`1`) })
 }

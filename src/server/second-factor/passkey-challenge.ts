@@ -3,7 +3,7 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding'
 import { whereUserStays } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { passkeyChallenges, type passkeyPurposes } from '#server/db/schema/second-factors.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken, hashToken, isToken } from '#server/sessions/token.ts'
@@ -19,8 +19,8 @@ export async function openChallenge(
   context: ServiceContext,
   { purpose, userId }: { purpose: PasskeyPurpose; userId: number | null },
 ) {
-  const { db, now, address } = context
-  const tokens = await takeTokens(context, addressLimits('passkey-challenges', address))
+  const { db, now, ip } = context
+  const tokens = await takeTokens(context, ipLimits('passkey-challenges', ip))
   if (!tokens.ok) return tokens
   const token = createToken()
   const challenge = crypto.getRandomValues(new Uint8Array(challengeBytes))
@@ -54,17 +54,17 @@ interface ChallengeQuery {
 
 export async function takeChallenge({ db, now }: ServiceContext, query: ChallengeQuery) {
   if (!isToken(query.token ?? '')) return null
-  const [row] = await db.delete(passkeyChallenges).where(matchesChallenge(query, now)).returning()
+  const [row] = await db.delete(passkeyChallenges).where(whereChallenge(query, now)).returning()
   return row ? toChallenge(row) : null
 }
 
 export async function findChallenge({ db, now }: ServiceContext, query: ChallengeQuery) {
   if (!isToken(query.token ?? '')) return null
-  const [row] = await db.select().from(passkeyChallenges).where(matchesChallenge(query, now))
+  const [row] = await db.select().from(passkeyChallenges).where(whereChallenge(query, now))
   return row ? toChallenge(row) : null
 }
 
-export const matchesChallenge = ({ token = '', purpose }: ChallengeQuery, now: Date) =>
+export const whereChallenge = ({ token = '', purpose }: ChallengeQuery, now: Date) =>
   and(
     eq(passkeyChallenges.tokenHash, hashToken(token)),
     eq(passkeyChallenges.purpose, purpose),

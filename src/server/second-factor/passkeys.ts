@@ -9,11 +9,11 @@ import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { Session, SessionUser } from '#server/sessions/session.ts'
 import { acceptsAttestation } from './accepts-attestation.ts'
-import { protectingAccount } from './first-factor.ts'
-import { hasAuthenticator, hasSecondFactor } from './has-second-factor.ts'
+import { protectAccountStatements } from './first-factor.ts'
+import { whereHasAuthenticator, whereHasSecondFactor } from './where-second-factor.ts'
 import { isSecondFactorRequired } from './is-required.ts'
 import { announcingChange } from './notices.ts'
-import { findChallenge, matchesChallenge, openChallenge } from './passkey-challenge.ts'
+import { findChallenge, whereChallenge, openChallenge } from './passkey-challenge.ts'
 import { relyingParty } from './relying-party.ts'
 import { logRefused } from './verify-passkey.ts'
 
@@ -55,7 +55,7 @@ export async function addPasskey(
   const challenge = await findChallenge(context, challengeQuery)
   const verifiedCredential =
     challenge?.userId === user.id && (await verifyRegistration(context, challenge.isAnswered, credential))
-  const matchesQuery = matchesChallenge(challengeQuery, now)
+  const matchesQuery = whereChallenge(challengeQuery, now)
   const consumingChallenge = db.delete(passkeyChallenges).where(matchesQuery)
   if (!verifiedCredential) {
     await consumingChallenge
@@ -63,7 +63,7 @@ export async function addPasskey(
   }
   const { id, publicKey, counter, transports = [] } = verifiedCredential
   const whereNew = sql`exists (select 1 from ${passkeyChallenges} where ${matchesQuery}) and not exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id}) and (select count(*) from ${passkeys} where ${passkeys.userId} = ${user.id}) < ${passkeyRules.perAccountMax}`
-  const { codes, statements } = protectingAccount(context, session, whereNew)
+  const { codes, statements } = protectAccountStatements(context, session, whereNew)
   const { storedCodes, addedRows, consumedRows } = await batchNamed(db, {
     ...(await announcingChange(context, 'passkey-add', whereNew)),
     ...statements,
@@ -137,7 +137,7 @@ export async function removePasskey(context: ServiceContext<SessionUser>, id: nu
   const tokens = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
   if (!tokens.ok) return tokens
   const matchesOwn = and(eq(passkeys.id, id), eq(passkeys.userId, user.id))
-  const anotherFactor = sql`(${hasAuthenticator(user.id)} or exists (select 1 from ${passkeys} other where other.user_id = ${user.id} and other.id <> ${id}))`
+  const anotherFactor = sql`(${whereHasAuthenticator(user.id)} or exists (select 1 from ${passkeys} other where other.user_id = ${user.id} and other.id <> ${id}))`
   const matchesRemovable = isSecondFactorRequired(siteUrl, user.role)
     ? and(matchesOwn, anotherFactor)
     : matchesOwn
@@ -147,7 +147,7 @@ export async function removePasskey(context: ServiceContext<SessionUser>, id: nu
     removedRows: db.delete(passkeys).where(matchesRemovable).returning({ id: passkeys.id }),
     codes: db
       .delete(recoveryCodes)
-      .where(sql`${eq(recoveryCodes.userId, user.id)} and not ${hasSecondFactor(user.id)}`),
+      .where(sql`${eq(recoveryCodes.userId, user.id)} and not ${whereHasSecondFactor(user.id)}`),
   })
   if (removedRows.length > 0) return { ok: true as const }
   const isThere = await db.$count(passkeys, matchesOwn)

@@ -7,7 +7,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { pendingSignIns } from '#server/db/schema/second-factors.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken, hashToken, isToken } from '#server/sessions/token.ts'
-import { hasAuthenticator, hasPasskey, hasSecondFactor } from './has-second-factor.ts'
+import { whereHasAuthenticator, whereHasPasskey, whereHasSecondFactor } from './where-second-factor.ts'
 
 export const pendingTtlSeconds = 10 * 60
 
@@ -36,7 +36,7 @@ export async function beginSecondStep(
         createdAt: now,
         expiresAt: new Date(now.getTime() + pendingTtlSeconds * 1000),
       },
-      sql`${users.id} = ${user.id} and ${hasSecondFactor(users.id)}`,
+      sql`${users.id} = ${user.id} and ${whereHasSecondFactor(users.id)}`,
       users,
     ).returning({ userId: pendingSignIns.userId }),
   })
@@ -49,12 +49,12 @@ export async function findPendingSignIn({ db, now }: ServiceContext, token: stri
     .select({
       user: users,
       passwordMark: pendingSignIns.passwordMark,
-      hasAuthenticator: sql<number>`${hasAuthenticator(users.id)}`,
-      hasPasskey: sql<number>`${hasPasskey(users.id)}`,
+      hasAuthenticator: sql<number>`${whereHasAuthenticator(users.id)}`,
+      hasPasskey: sql<number>`${whereHasPasskey(users.id)}`,
     })
     .from(pendingSignIns)
     .innerJoin(users, eq(users.id, pendingSignIns.userId))
-    .where(and(matchesPending(token), gt(pendingSignIns.expiresAt, now), isNull(users.disabledAt)))
+    .where(and(wherePending(token), gt(pendingSignIns.expiresAt, now), isNull(users.disabledAt)))
   if (!row || hashToken(row.user.passwordHash) !== row.passwordMark) return null
   const methods: SecondStepMethod[] = [
     ...(row.hasPasskey ? (['passkey'] as const) : []),
@@ -65,7 +65,7 @@ export async function findPendingSignIn({ db, now }: ServiceContext, token: stri
 }
 
 export async function endPendingSignIn({ db }: ServiceContext, token: string): Promise<void> {
-  await db.delete(pendingSignIns).where(matchesPending(token))
+  await db.delete(pendingSignIns).where(wherePending(token))
 }
 
-export const matchesPending = (token: string) => eq(pendingSignIns.tokenHash, hashToken(token))
+export const wherePending = (token: string) => eq(pendingSignIns.tokenHash, hashToken(token))

@@ -6,7 +6,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { listFactors } from './factors.ts'
 import { isSecondFactorRequired } from './is-required.ts'
-import { countingRecoveryCodes } from './recovery-codes.ts'
+import { countRecoveryCodesStatement } from './recovery-codes.ts'
 
 export async function readSecondFactor(context: ServiceContext<SessionUser>): Promise<SecondFactor> {
   const { db, siteUrl, user } = context
@@ -16,7 +16,7 @@ export async function readSecondFactor(context: ServiceContext<SessionUser>): Pr
       .from(authenticators)
       .where(and(eq(authenticators.userId, user.id), isNotNull(authenticators.confirmedAt))),
     passkeys: db.select().from(passkeys).where(eq(passkeys.userId, user.id)).orderBy(desc(passkeys.id)),
-    codes: countingRecoveryCodes(db, user.id),
+    codes: countRecoveryCodesStatement(db, user.id),
   })
   return {
     isRequired: isSecondFactorRequired(siteUrl, user.role),

@@ -21,7 +21,7 @@ export const hashRecoveryCode = (userId: number, code: string): string =>
 export const createRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodesCount }, () => randomCode(recoveryCodeChars))
 
-export const replacingRecoveryCodes = (
+export const replaceRecoveryCodesStatements = (
   db: Db,
   { userId, codes, now }: { userId: number; codes: readonly string[]; now: Date },
   when: SQL,
@@ -37,5 +37,5 @@ export const replacingRecoveryCodes = (
     ).returning({ codeHash: recoveryCodes.codeHash }),
   }) as const
 
-export const countingRecoveryCodes = (db: Db, userId: number) =>
+export const countRecoveryCodesStatement = (db: Db, userId: number) =>
   db.select({ count: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))

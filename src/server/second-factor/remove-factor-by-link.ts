@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { AccountFactor } from '#contracts/second-factor.ts'
 import { findLinkOwner, whereLinkOwner } from '#server/auth/email-links.ts'
-import { notifyingOwner } from '#server/auth/notify-owner.ts'
-import { deletingFeed } from '#server/calendars/feed.ts'
+import { ownerNoticeStatements } from '#server/auth/notify-owner.ts'
+import { deleteFeedStatements } from '#server/calendars/feed.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { factorRemovedEmail } from '#server/email/account-emails.ts'
@@ -36,8 +36,8 @@ export async function removeFactorByLink(context: ServiceContext, token: string)
   const letter = (greeting: { name: string | null }) =>
     factorRemovedEmail({ to: email, ...greeting, siteUrl })
   const { usedLinks } = await batchNamed(db, {
-    ...deletingFeed({ db, user: owner }, when),
-    notice: await notifyingOwner(context, { user: owner, letter }, when),
+    ...deleteFeedStatements({ db, user: owner }, when),
+    notice: await ownerNoticeStatements(context, { user: owner, letter }, when),
     ownChange: ownChangeStatements(context, { user: owner, action: 'user.second-factor-remove' }, when),
     ...removeFactorStatements(db, {
       userId: id,

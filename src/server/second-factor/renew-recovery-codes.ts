@@ -3,9 +3,9 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { Session, SessionUser } from '#server/sessions/session.ts'
-import { hasSecondFactor } from './has-second-factor.ts'
+import { whereHasSecondFactor } from './where-second-factor.ts'
 import { announcingChange } from './notices.ts'
-import { createRecoveryCodes, replacingRecoveryCodes } from './recovery-codes.ts'
+import { createRecoveryCodes, replaceRecoveryCodesStatements } from './recovery-codes.ts'
 
 export async function renewRecoveryCodes(context: ServiceContext<SessionUser>, session: Session) {
   const { db, now, user } = context
@@ -13,9 +13,9 @@ export async function renewRecoveryCodes(context: ServiceContext<SessionUser>, s
   const tokens = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
   if (!tokens.ok) return tokens
   const codes = createRecoveryCodes()
-  const whereProtected = hasSecondFactor(user.id)
+  const whereProtected = whereHasSecondFactor(user.id)
   const { storedCodes } = await batchNamed(db, {
-    ...replacingRecoveryCodes(db, { userId: user.id, codes, now }, whereProtected),
+    ...replaceRecoveryCodesStatements(db, { userId: user.id, codes, now }, whereProtected),
     ...(await announcingChange(context, 'recovery-codes', whereProtected)),
   })
   return storedCodes.length > 0

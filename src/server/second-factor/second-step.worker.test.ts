@@ -70,7 +70,7 @@ it('a code of the app completes the sign-in, once', async () => {
   const token = await begin(user)
   const code = codeAt(key, new Date())
   expect(await complete(token, code)).toMatchObject({ ok: true, user: { id: user.id } })
-  expect(await complete(token, code)).toEqual({ ok: false, reason: 'second-step-over' })
+  expect(await complete(token, code)).toEqual({ ok: false, reason: 'second-step-expired' })
   const another = await begin(user)
   expect(await complete(another, code)).toEqual({ ok: false, reason: 'code-wrong' })
   expect(await complete(another, codeAt(key, later(-30)))).toEqual({ ok: false, reason: 'code-wrong' })
@@ -147,7 +147,7 @@ it('a pending sign-in ends after ten minutes, and its token is stored hashed', a
     methods: ['authenticator', 'recovery-code'],
   })
   const over = later(pendingTtlSeconds + 1)
-  expect(await complete(token, codeAt(key, over), over)).toEqual({ ok: false, reason: 'second-step-over' })
+  expect(await complete(token, codeAt(key, over), over)).toEqual({ ok: false, reason: 'second-step-expired' })
 })
 
 it('a pending sign-in ends when the password changes or the account is disabled', async () => {
@@ -155,7 +155,10 @@ it('a pending sign-in ends when the password changes or the account is disabled'
     const { user, key } = await aProtectedUser(db)
     const token = await begin(user)
     await db.update(users).set(change).where(eq(users.id, user.id))
-    expect(await complete(token, codeAt(key, new Date()))).toEqual({ ok: false, reason: 'second-step-over' })
+    expect(await complete(token, codeAt(key, new Date()))).toEqual({
+      ok: false,
+      reason: 'second-step-expired',
+    })
   }
 })
 
@@ -183,8 +186,8 @@ it('a password reset does not skip the second step of before the last 14 days', 
 it('after ten wrong codes even the right one has to wait, from whatever address', async () => {
   const { user, key } = await aProtectedUser(db)
   const token = await begin(user)
-  const attempt = (code: string, address: string) =>
-    completeSecondStep(aContext(db, { address }), {
+  const attempt = (code: string, ip: string) =>
+    completeSecondStep(aContext(db, { ip }), {
       token,
       code,
       secret: builtSecret,

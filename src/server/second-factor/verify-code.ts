@@ -3,7 +3,7 @@ import { isDeviceKnown } from '#server/auth/device.ts'
 import { batchNamed, type Statement } from '#server/db/batch-named.ts'
 import { authenticators, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import { logWarning } from '#server/http/log.ts'
-import { addressLimits, limit } from '#server/rate-limit/limits.ts'
+import { ipLimits, limit } from '#server/rate-limit/limits.ts'
 import { secondsUntilAllowed } from '#server/rate-limit/peek.ts'
 import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -37,13 +37,13 @@ export async function checkCode(
   context: ServiceContext<SessionUser>,
   { code, secret, deviceToken }: CodeAttempt,
 ): Promise<{ ok: true; use: CodeUse } | CodeRefusal> {
-  const { user, address } = context
+  const { user, ip } = context
   const isKnown = await isDeviceKnown(context, { token: deviceToken, user })
   const guesses = [
     limit(isKnown ? 'codes:known-devices' : 'codes', user.id),
     limit(isKnown ? 'codes:known-devices:day' : 'codes:day', user.id),
   ]
-  const tokens = await takeTokens(context, [...guesses, ...addressLimits('login:address', address)])
+  const tokens = await takeTokens(context, [...guesses, ...ipLimits('login:ip', ip)])
   if (!tokens.ok) return tokens
   const digits = code.replace(/\s/g, '')
   const use = isTotpCode(digits)

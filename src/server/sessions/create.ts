@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
-import { hasSecondFactor } from '#server/second-factor/has-second-factor.ts'
+import { whereHasSecondFactor } from '#server/second-factor/where-second-factor.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { sessionTtlSeconds } from './session.ts'
 import { hashToken } from './token.ts'
@@ -21,7 +21,7 @@ export interface NewSession {
  * Inserts nothing once the password has changed or the account is disabled or deleted, because those must also stop a
  * sign-in in flight. Nor does it insert a session that skips a second step, whoever calls it.
  */
-export function insertingSession(
+export function insertSessionStatement(
   { db, now }: ServiceContext,
   { token, userId, passwordHash, userAgent, isSecondStepDone = false, when = sql`1` }: NewSession,
 ) {
@@ -36,7 +36,7 @@ export function insertingSession(
       expiresAt: new Date(now.getTime() + sessionTtlSeconds * 1000),
       verifiedAt: now,
     },
-    sql`${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash} and ${users.disabledAt} is null and (${isSecondStepDone ? 1 : 0} or not ${hasSecondFactor(users.id)}) and ${when}`,
+    sql`${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash} and ${users.disabledAt} is null and (${isSecondStepDone ? 1 : 0} or not ${whereHasSecondFactor(users.id)}) and ${when}`,
     users,
   ).returning({ tokenHash: sessions.tokenHash })
 }

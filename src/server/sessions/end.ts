@@ -5,14 +5,14 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { sessionsPerUserMax } from './session.ts'
 import { hashToken } from './token.ts'
 
-export const deletingSession = (db: Db, token: string, when?: SQL) =>
+export const deleteSessionStatement = (db: Db, token: string, when?: SQL) =>
   db.delete(sessions).where(and(eq(sessions.tokenHash, hashToken(token)), when))
 
 export async function endSession({ db }: ServiceContext, token: string) {
-  await deletingSession(db, token)
+  await deleteSessionStatement(db, token)
 }
 
-export const deletingSessionsBeyondMax = (db: Db, userId: number, when: SQL) =>
+export const deleteExcessSessionsStatement = (db: Db, userId: number, when: SQL) =>
   db
     .delete(sessions)
     .where(
@@ -22,7 +22,7 @@ export const deletingSessionsBeyondMax = (db: Db, userId: number, when: SQL) =>
       ),
     )
 
-export function deleteOtherSessions(
+export function deleteOtherSessionsStatement(
   db: Db,
   { userId, keepTokenHash }: { userId: number; keepTokenHash: string },
   when: SQL = sql`1`,

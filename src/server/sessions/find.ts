@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sessions, users } from '#server/db/schema/accounts.ts'
-import { hasSecondFactor } from '#server/second-factor/has-second-factor.ts'
+import { whereHasSecondFactor } from '#server/second-factor/where-second-factor.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import { type Session, sessionTtlSecondsMax } from './session.ts'
 import { hashToken } from './token.ts'
@@ -12,7 +12,7 @@ export async function findSession({ db, now }: DatabaseContext, token: string): 
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       verifiedAt: sessions.verifiedAt,
-      hasSecondFactor: sql<boolean>`${hasSecondFactor(users.id)}`.mapWith(Boolean),
+      hasSecondFactor: sql<boolean>`${whereHasSecondFactor(users.id)}`.mapWith(Boolean),
       user: {
         id: users.id,
         username: users.username,

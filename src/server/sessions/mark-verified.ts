@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { sessions } from '#server/db/schema/accounts.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 
-export const markingVerified = (
+export const markVerifiedStatement = (
   { db, now }: DatabaseContext,
   { tokenHash, when }: { tokenHash: string; when?: SQL },
 ) =>

@@ -9,7 +9,7 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { aSessionOf } from '../../../tests/builders/second-factors.ts'
 import { aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { openSession } from '#server/auth/open-session.ts'
-import { deleteOtherSessions } from './end.ts'
+import { deleteOtherSessionsStatement } from './end.ts'
 import { extendSession, isDueForExtension } from './extend.ts'
 import { findSession } from './find.ts'
 import { sweepExpired } from './sweep.ts'
@@ -64,7 +64,7 @@ it('ending the other sessions keeps the current one and those of other users', a
   const { user } = await aSignedInUser(db)
   await aSignedInUser(db)
   const currentHash = hashToken(await aSession(db, user, 'Firefox'))
-  await deleteOtherSessions(db, { userId: user.id, keepTokenHash: currentHash })
+  await deleteOtherSessionsStatement(db, { userId: user.id, keepTokenHash: currentHash })
   expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toMatchObject([
     { tokenHash: currentHash },
   ])

@@ -1,5 +1,5 @@
 import { type SigningKeys, signImagePath } from '#social/sign-path.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
@@ -8,7 +8,7 @@ interface ImageName {
   keys: SigningKeys
 }
 
-export async function nameImage({ db, now, address }: ServiceContext, { request, keys }: ImageName) {
-  const tokens = await takeTokens({ db, now }, addressLimits('og-image', address))
+export async function nameImage({ db, now, ip }: ServiceContext, { request, keys }: ImageName) {
+  const tokens = await takeTokens({ db, now }, ipLimits('og-image', ip))
   return tokens.ok ? { ok: true as const, imagePath: signImagePath(request, keys) } : tokens
 }

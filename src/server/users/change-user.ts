@@ -1,18 +1,18 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { UserChange } from '#contracts/admin-users.ts'
 import { agencyTopics } from '#contracts/email-topics.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, sessions, users } from '#server/db/schema/accounts.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { madeAdminEmail, roleChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
-import { hasSecondFactor } from '#server/second-factor/has-second-factor.ts'
+import { whereHasSecondFactor } from '#server/second-factor/where-second-factor.ts'
 import { selectPeople } from '#server/schedules/takes-appointments.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { anotherAdminExists } from './another-admin.ts'
+import { whereAnotherAdminExists } from './another-admin.ts'
 import { adminNoticeStatement, whereIsAdmin } from './notify-of-admin.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function changeUser(
   const whereAdminRemains =
     role === 'admin' && !isDisabled
       ? undefined
-      : sql`(${users.role} <> 'admin' or ${users.disabledAt} is not null or ${anotherAdminExists(id)})`
+      : sql`(${users.role} <> 'admin' or ${users.disabledAt} is not null or ${whereAnotherAdminExists(id)})`
   const matchesAllowed = and(
     eq(users.id, id),
     eq(users.role, before.role),
@@ -48,41 +48,41 @@ export async function changeUser(
   )
   const allowedExists = sql`exists (select 1 from ${users} where ${matchesAllowed})`
   const subject = before.username
-  const becomesAdmin = both(allowedExists, role === 'admin' && before.role !== 'admin')
+  const becomesAdmin = whereBoth(allowedExists, role === 'admin' && before.role !== 'admin')
   const selectUser = () => selectPeople(db, eq(schedules.userId, id))
   const results = await batchNamed(db, {
     peopleBefore: selectUser(),
-    roleAudit: recordAudit(
+    roleAudit: auditStatement(
       db,
       { actor: user, action: 'user.role', subject, before: { role: before.role }, after: { role } },
-      both(allowedExists, role !== before.role),
+      whereBoth(allowedExists, role !== before.role),
     ),
-    accessAudit: recordAudit(
+    accessAudit: auditStatement(
       db,
       { actor: user, action: isDisabled ? 'user.disable' : 'user.enable', subject },
-      both(allowedExists, isDisabled !== (before.disabledAt !== null)),
+      whereBoth(allowedExists, isDisabled !== (before.disabledAt !== null)),
     ),
     emailToNewAdmin: outboxMailer(db).queue(madeAdminEmail({ to: before.email, siteUrl }), becomesAdmin),
     emailAboutRole: outboxMailer(db).queue(
       roleChangedEmail({ to: before.email, siteUrl, role }),
-      both(allowedExists, role !== before.role && role !== 'admin'),
+      whereBoth(allowedExists, role !== before.role && role !== 'admin'),
     ),
     noticeOfRole: adminNoticeStatement(
       context,
       { event: role === 'admin' ? 'role-given' : 'role-taken', username: subject, by: user.username },
-      both(allowedExists, role !== before.role && (role === 'admin' || before.role === 'admin')),
+      whereBoth(allowedExists, role !== before.role && (role === 'admin' || before.role === 'admin')),
     ),
     noticeOfAccess: adminNoticeStatement(
       context,
       { event: isDisabled ? 'disabled' : 'enabled', username: subject, by: user.username },
-      both(allowedExists, before.role === 'admin' && isDisabled !== (before.disabledAt !== null)),
+      whereBoth(allowedExists, before.role === 'admin' && isDisabled !== (before.disabledAt !== null)),
     ),
     sessions: db
       .delete(sessions)
       .where(
         and(
           eq(sessions.userId, id),
-          sql`(${both(allowedExists, isDisabled)} or (${becomesAdmin} and not ${hasSecondFactor(id)}))`,
+          sql`(${whereBoth(allowedExists, isDisabled)} or (${becomesAdmin} and not ${whereHasSecondFactor(id)}))`,
         ),
       ),
     links: db
@@ -91,20 +91,20 @@ export async function changeUser(
         and(
           eq(accountTokens.userId, id),
           ne(accountTokens.purpose, 'accept-invitation'),
-          both(allowedExists, isDisabled),
+          whereBoth(allowedExists, isDisabled),
         ),
       ),
     invitation: db
       .update(accountTokens)
       .set({ expiresAt: now })
-      .where(and(eq(accountTokens.userId, id), both(allowedExists, isDisabled))),
+      .where(and(eq(accountTokens.userId, id), whereBoth(allowedExists, isDisabled))),
     heldNotices: db
       .delete(heldNotices)
       .where(
         and(
           eq(heldNotices.userId, id),
           inArray(heldNotices.topic, agencyTopics),
-          both(allowedExists, role !== 'admin'),
+          whereBoth(allowedExists, role !== 'admin'),
         ),
       ),
     user: db.update(users).set({ role, disabledAt }).where(matchesAllowed).returning({ id: users.id }),
@@ -134,7 +134,7 @@ export async function endSessionsOf(
   if (!target) return null
   const sessionsExist = sql`exists (select 1 from ${sessions} where ${eq(sessions.userId, id)})`
   const { endedRows } = await batchNamed(db, {
-    audit: recordAudit(
+    audit: auditStatement(
       db,
       { actor: user, action: 'user.end-sessions', subject: target.username },
       sessionsExist,
@@ -155,4 +155,4 @@ export async function endSessionsOf(
 const whereStillAdmin = (id: number) =>
   sql`exists (select 1 from ${users} actor where actor.id = ${id} and actor.role = 'admin' and actor.disabled_at is null)`
 
-const both = (condition: SQL, also: boolean): SQL => (also ? condition : sql`0`)
+const whereBoth = (condition: SQL, also: boolean): SQL => (also ? condition : sql`0`)

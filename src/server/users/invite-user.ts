@@ -1,22 +1,22 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
-import { matchesSentBefore } from '#server/audit/matches-sent-before.ts'
-import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { whereSentBefore } from '#server/audit/where-sent-before.ts'
+import { type AuditEntry, auditStatement } from '#server/audit/record.ts'
 import { createUser, type NewUser } from '#server/auth/create-user.ts'
-import { hasInvitation } from '#server/auth/email-links.ts'
+import { whereInvited } from '#server/auth/email-links.ts'
 import { hashNoPassword } from '#server/auth/password.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { toAdminUser } from './list-users.ts'
 import { adminNoticeStatement } from './notify-of-admin.ts'
-import { sendingInvitation } from './send-invitation.ts'
+import { invitationStatements } from './send-invitation.ts'
 
 type Invited = Omit<NewUser, 'passwordHash'>
 
 export async function inviteUser(context: ServiceContext<SessionUser>, newUser: Invited) {
   const result = await createUser(context, { ...newUser, passwordHash: hashNoPassword() }, (matchesNewUser) =>
-    invitingUser(context, newUser, matchesNewUser),
+    inviteUserStatements(context, newUser, matchesNewUser),
   )
   const user = result.ok ? result.user : await findSentBefore(context, newUser)
   return user ? { ok: true as const, user: newUserDetail(user) } : result
@@ -24,7 +24,7 @@ export async function inviteUser(context: ServiceContext<SessionUser>, newUser: 
 
 async function findSentBefore({ db, user: actor }: ServiceContext<SessionUser>, newUser: Invited) {
   const { username, name, email, role } = newUser
-  const matchesSame = matchesSentBefore(users, {
+  const matchesSame = whereSentBefore(users, {
     entry: createdUserEntry(actor, newUser),
     subject: users.username,
     values: { username, name, email, role, disabledAt: null },
@@ -32,7 +32,7 @@ async function findSentBefore({ db, user: actor }: ServiceContext<SessionUser>, 
   const [row] = await db
     .select()
     .from(users)
-    .where(and(matchesSame, hasInvitation(users.id)))
+    .where(and(matchesSame, whereInvited(users.id)))
   return row
 }
 
@@ -57,11 +57,15 @@ const newUserDetail = (
   work: { requests: 0, appointments: 0, projects: 0 },
 })
 
-export function invitingUser(context: ServiceContext<SessionUser>, newUser: Invited, matchesNewUser: SQL) {
+export function inviteUserStatements(
+  context: ServiceContext<SessionUser>,
+  newUser: Invited,
+  matchesNewUser: SQL,
+) {
   const { db, user } = context
   const newUserExists = sql`exists (select 1 from ${users} where ${matchesNewUser})`
   return {
-    audit: recordAudit(db, createdUserEntry(user, newUser), newUserExists),
+    audit: auditStatement(db, createdUserEntry(user, newUser), newUserExists),
     noticeToAdmins:
       newUser.role === 'admin'
         ? adminNoticeStatement(
@@ -70,6 +74,6 @@ export function invitingUser(context: ServiceContext<SessionUser>, newUser: Invi
             newUserExists,
           )
         : null,
-    ...sendingInvitation(context, matchesNewUser, newUser),
+    ...invitationStatements(context, matchesNewUser, newUser),
   }
 }

@@ -151,7 +151,7 @@ async function anInvitation() {
   }
 }
 
-const over = { ok: false, reason: 'invitation-over' }
+const over = { ok: false, reason: 'invitation-expired' }
 
 it('an invitation sets name and password once, confirms the address and ends every session', async () => {
   const { id, token, isOpen, row } = await anInvitation()
@@ -216,7 +216,10 @@ it('an invited person who resets the password instead has no open invitation lef
   const { email, token, isOpen } = await anInvitation()
   await requestReset(aContext(db), email)
   const reset = await newestToken(db, email)
-  expect(await resetPassword(aContext(db), { token, password })).toEqual({ ok: false, reason: 'link-over' })
+  expect(await resetPassword(aContext(db), { token, password })).toEqual({
+    ok: false,
+    reason: 'link-expired',
+  })
   expect(await resetPassword(aContext(db), { token: reset, password })).toMatchObject({ ok: true })
   expect(await isOpen()).toBe(false)
   expect(await acceptInvitation(aContext(db), { token, name, password })).toEqual(over)

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type AdminUser, type AdminUserQuery, type UserSort, userState } from '#contracts/admin-users.ts'
 import { listRules, type ListAnswer } from '#contracts/lists.ts'
-import { hasInvitation } from '#server/auth/email-links.ts'
+import { whereInvited } from '#server/auth/email-links.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { inOrder, scannedRowsMax, whereAfter, type Order } from '#server/lists/keyset.ts'
@@ -25,7 +25,7 @@ export async function listUsers(
   const isIndexed = role !== undefined && sort === 'newest' && hitIds === undefined
   const rowsMax = hitIds !== undefined ? listRules.searchHitsMax : scannedRowsMax
   const rows = await db
-    .select({ user: users, isInvited: sql<number>`${hasInvitation(users.id)}` })
+    .select({ user: users, isInvited: sql<number>`${whereInvited(users.id)}` })
     .from(users)
     .where(
       and(

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { AdminAccountEvent } from '#content/emails/admin-notices.ts'
 import type { AuditAction } from '#contracts/audit.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import type { Statement } from '#server/db/batch-named.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -28,6 +28,6 @@ export function ownChangeStatements(
 ): Statement[] {
   if (user.role !== 'admin') return []
   const { username } = user
-  const audit = recordAudit(context.db, { actor: user, action, subject: username, before, after }, when)
+  const audit = auditStatement(context.db, { actor: user, action, subject: username, before, after }, when)
   return event ? [audit, adminNoticeStatement(context, { event, username, by: username }, when)] : [audit]
 }

@@ -1,12 +1,12 @@
 import { and, count, eq, gt, max, sql } from 'drizzle-orm'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { countOpenWork } from '#server/account/count-open-work.ts'
-import { hasInvitation } from '#server/auth/email-links.ts'
+import { whereInvited } from '#server/auth/email-links.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { projects } from '#server/db/schema/projects.ts'
-import { hasSecondFactor } from '#server/second-factor/has-second-factor.ts'
+import { whereHasSecondFactor } from '#server/second-factor/where-second-factor.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { toAdminUser } from './list-users.ts'
@@ -17,7 +17,7 @@ export async function readUser(
 ): Promise<AdminUserDetail | null> {
   const rows = await batchNamed(db, {
     users: db
-      .select({ user: users, hasSecondFactor: sql<number>`${hasSecondFactor(id)}` })
+      .select({ user: users, hasSecondFactor: sql<number>`${whereHasSecondFactor(id)}` })
       .from(users)
       .where(eq(users.id, id)),
     sessions: db
@@ -25,7 +25,7 @@ export async function readUser(
       .from(sessions)
       .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, now))),
     bookings: db.select({ count: count() }).from(bookings).where(eq(bookings.userId, id)),
-    invitations: db.select({ isInvited: sql<number>`${hasInvitation(id)}` }).from(sql`(select 1)`),
+    invitations: db.select({ isInvited: sql<number>`${whereInvited(id)}` }).from(sql`(select 1)`),
     projects: db.select({ count: count() }).from(projects).where(eq(projects.clientId, id)),
   })
   const [row] = rows.users

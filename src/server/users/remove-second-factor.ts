@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { confirmedName } from '#server/auth/confirmed-name.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
@@ -12,7 +12,7 @@ import {
 } from '#server/db/schema/second-factors.ts'
 import { secondFactorEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
-import { hasSecondFactor } from '#server/second-factor/has-second-factor.ts'
+import { whereHasSecondFactor } from '#server/second-factor/where-second-factor.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { adminNoticeStatement, whereIsAdmin } from './notify-of-admin.ts'
@@ -21,8 +21,7 @@ export async function removeSecondFactor(
   context: ServiceContext<SessionUser>,
   id: number,
 ): Promise<
-  | { ok: true }
-  | { ok: false; reason: 'user-not-found' | 'own-second-factor' | 'second-factor-of-user-missing' }
+  { ok: true } | { ok: false; reason: 'user-not-found' | 'own-second-factor' | 'user-without-second-factor' }
 > {
   const { db, siteUrl, user } = context
   if (id === user.id) return { ok: false, reason: 'own-second-factor' }
@@ -38,9 +37,9 @@ export async function removeSecondFactor(
     event: 'second-factor-remove',
     token: null,
   })
-  const whereProtected = hasSecondFactor(id)
+  const whereProtected = whereHasSecondFactor(id)
   const results = await batchNamed(db, {
-    audit: recordAudit(
+    audit: auditStatement(
       db,
       { actor: user, action: 'user.second-factor-remove', subject: owner.username },
       whereProtected,
@@ -63,5 +62,5 @@ export async function removeSecondFactor(
   })
   const isRemoved =
     results.passkeys.length > 0 || results.authenticators.some(({ confirmedAt }) => confirmedAt !== null)
-  return isRemoved ? { ok: true } : { ok: false, reason: 'second-factor-of-user-missing' }
+  return isRemoved ? { ok: true } : { ok: false, reason: 'user-without-second-factor' }
 }

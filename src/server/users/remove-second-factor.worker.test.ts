@@ -68,7 +68,7 @@ it('refuses an unknown account, and one without a second step stays signed in', 
   expect(await removeSecondFactor(admin, 999_999)).toEqual({ ok: false, reason: 'user-not-found' })
   expect(await removeSecondFactor(admin, user.id)).toEqual({
     ok: false,
-    reason: 'second-factor-of-user-missing',
+    reason: 'user-without-second-factor',
   })
   expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(1)
   expect(await emailsTo(user.email)).toEqual([])

@@ -1,11 +1,16 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contracts/auth.ts'
-import { recordAudit } from '#server/audit/record.ts'
-import { hasInvitation, linkIsOpen, openingLink, supersedingLinks } from '#server/auth/email-links.ts'
+import { auditStatement } from '#server/audit/record.ts'
+import {
+  whereInvited,
+  whereLinkOpen,
+  insertLinkStatement,
+  deleteOtherLinksStatement,
+} from '#server/auth/email-links.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { invitationEmail } from '#server/email/account-emails.ts'
-import { liftingSuppression } from '#server/email/lift-suppression.ts'
+import { liftSuppressionStatement } from '#server/email/lift-suppression.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -21,9 +26,9 @@ export async function sendInvitation(context: ServiceContext<SessionUser>, id: n
   // A new invitation replaces the earlier one, so the number of open links cannot serve as the limit.
   const tokens = await takeTokens(context, [limit('invitations', hashToken(invitedUser.email))])
   if (!tokens.ok) return tokens
-  const matchesInvited = sql`${and(eq(users.id, id), eq(users.email, invitedUser.email), hasInvitation(users.id))}`
+  const matchesInvited = sql`${and(eq(users.id, id), eq(users.email, invitedUser.email), whereInvited(users.id))}`
   const { link } = await batchNamed(db, {
-    ...sendingInvitation(context, matchesInvited, invitedUser),
+    ...invitationStatements(context, matchesInvited, invitedUser),
     noticeToAdmins: adminNoticeStatement(
       context,
       { event: 'invitation-sent', username: invitedUser.username, by: context.user.username },
@@ -35,7 +40,7 @@ export async function sendInvitation(context: ServiceContext<SessionUser>, id: n
     : { ok: false as const, reason: 'invitation-refused' as const }
 }
 
-export function sendingInvitation(
+export function invitationStatements(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
   matchesInvited: SQL,
   { username, email, role }: { username: string; email: string; role: Role },
@@ -43,13 +48,17 @@ export function sendingInvitation(
   const token = createToken()
   const purpose = 'accept-invitation'
   return {
-    link: openingLink(db, { token, purpose, of: sql`(${matchesInvited})`, now }),
-    earlierLinks: supersedingLinks(db, { token, purpose }),
-    suppression: liftingSuppression(db, email, linkIsOpen(token)),
+    link: insertLinkStatement(db, { token, purpose, of: sql`(${matchesInvited})`, now }),
+    earlierLinks: deleteOtherLinksStatement(db, { token, purpose }),
+    suppression: liftSuppressionStatement(db, email, whereLinkOpen(token)),
     linkEmail: outboxMailer(db).queue(
       invitationEmail({ to: email, siteUrl, token, username, role, by: user.name }),
-      linkIsOpen(token),
+      whereLinkOpen(token),
     ),
-    linkAudit: recordAudit(db, { actor: user, action: 'user.invite', subject: username }, linkIsOpen(token)),
+    linkAudit: auditStatement(
+      db,
+      { actor: user, action: 'user.invite', subject: username },
+      whereLinkOpen(token),
+    ),
   }
 }

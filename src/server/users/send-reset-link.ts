@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { recordAudit } from '#server/audit/record.ts'
-import { linkIsOpen, openingLink } from '#server/auth/email-links.ts'
+import { auditStatement } from '#server/audit/record.ts'
+import { whereLinkOpen, insertLinkStatement } from '#server/auth/email-links.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { resetLink } from '#server/email/account-emails.ts'
-import { liftingSuppression } from '#server/email/lift-suppression.ts'
+import { liftSuppressionStatement } from '#server/email/lift-suppression.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -15,13 +15,13 @@ export async function sendResetLink(context: ServiceContext<SessionUser>, id: nu
   const { db } = context
   const [recipient] = await db.select().from(users).where(eq(users.id, id))
   if (!recipient) return { ok: false as const, reason: 'user-not-found' as const }
-  const { link } = await batchNamed(db, sendingResetLink(context, recipient))
+  const { link } = await batchNamed(db, resetLinkStatements(context, recipient))
   return link.length > 0
     ? { ok: true as const }
     : { ok: false as const, reason: 'reset-link-refused' as const }
 }
 
-export function sendingResetLink(
+export function resetLinkStatements(
   context: ServiceContext<SessionUser>,
   { id, username, email }: { id: number; username: string; email: string },
 ) {
@@ -29,18 +29,18 @@ export function sendingResetLink(
   const token = createToken()
   const whereRecipient = sql`(${and(eq(users.id, id), eq(users.email, email))})`
   return {
-    link: openingLink(db, { token, purpose: 'reset-password', of: whereRecipient, now }),
-    suppression: liftingSuppression(db, email, linkIsOpen(token)),
-    linkEmail: outboxMailer(db).queue(resetLink({ to: email, siteUrl, token }), linkIsOpen(token)),
-    linkAudit: recordAudit(
+    link: insertLinkStatement(db, { token, purpose: 'reset-password', of: whereRecipient, now }),
+    suppression: liftSuppressionStatement(db, email, whereLinkOpen(token)),
+    linkEmail: outboxMailer(db).queue(resetLink({ to: email, siteUrl, token }), whereLinkOpen(token)),
+    linkAudit: auditStatement(
       db,
       { actor: user, action: 'user.reset-link', subject: username },
-      linkIsOpen(token),
+      whereLinkOpen(token),
     ),
     noticeToAdmins: adminNoticeStatement(
       context,
       { event: 'reset-link-sent', username, by: user.username },
-      sql`${linkIsOpen(token)} and ${whereIsAdmin(id)}`,
+      sql`${whereLinkOpen(token)} and ${whereIsAdmin(id)}`,
     ),
   }
 }

@@ -7,7 +7,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
-import { sendingResetLink, sendResetLink } from './send-reset-link.ts'
+import { resetLinkStatements, sendResetLink } from './send-reset-link.ts'
 
 const db = openDb(env.DB)
 
@@ -39,7 +39,7 @@ it('an address that was changed meanwhile gets no link', async () => {
     .update(users)
     .set({ email: `new-${recipient.email}` })
     .where(eq(users.id, recipient.id))
-  const { link } = await batchNamed(db, sendingResetLink(context, recipient))
+  const { link } = await batchNamed(db, resetLinkStatements(context, recipient))
   expect(link).toEqual([])
   expect(await emailsTo(recipient.email)).toBe(0)
 })

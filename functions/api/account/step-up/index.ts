@@ -11,7 +11,7 @@ import { requireOwnPassword } from '#server/http/require-own-password.ts'
 import { userContext } from '#server/http/service-context.ts'
 import { verifyCode } from '#server/second-factor/verify-code.ts'
 import { proveWithPasskey } from '#server/second-factor/verify-passkey.ts'
-import { markingVerified } from '#server/sessions/mark-verified.ts'
+import { markVerifiedStatement } from '#server/sessions/mark-verified.ts'
 
 export const app = createApi({ access: accountOwner }).post('/api/account/step-up', async (c) => {
   const proof = await readJson(c, stepUpSchema)
@@ -23,7 +23,9 @@ export const app = createApi({ access: accountOwner }).post('/api/account/step-u
       secret: c.env.SECOND_FACTOR_KEY,
       deviceToken: readDeviceToken(c),
     }
-    const result = await verifyCode(context, attempt, (when) => markingVerified(context, { tokenHash, when }))
+    const result = await verifyCode(context, attempt, (when) =>
+      markVerifiedStatement(context, { tokenHash, when }),
+    )
     if (!result.ok) refuse(result)
     return c.body(null, 204)
   }
@@ -32,7 +34,7 @@ export const app = createApi({ access: accountOwner }).post('/api/account/step-u
     const result = await proveWithPasskey(context, { token: takePasskeyToken(c), answer: proof.passkey })
     if (!result.ok) refuse(result)
   }
-  await markingVerified(context, { tokenHash })
+  await markVerifiedStatement(context, { tokenHash })
   return c.body(null, 204)
 })
 export const onRequest = handle(app)

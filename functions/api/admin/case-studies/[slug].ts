@@ -7,19 +7,19 @@ import { deleteCaseStudy, findCaseStudy, updateCaseStudy } from '#server/content
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { requireAddress } from '#server/http/require-slug.ts'
+import { requireRecordRef } from '#server/http/require-slug.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 import { publicContext, userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/case-studies/:slug', async (c) => {
-    const record = await findCaseStudy(publicContext(c), requireAddress(c, 'case-study-not-found'))
+    const record = await findCaseStudy(publicContext(c), requireRecordRef(c, 'case-study-not-found'))
     if (!record) refuse({ reason: 'case-study-not-found' })
     return c.json(z.parse(adminCaseStudySchema, record))
   })
   .patch('/api/admin/case-studies/:slug', async (c) => {
     const { revision, ...fields } = await readJson(c, caseStudyPatchSchema)
-    const address = requireAddress(c, 'case-study-not-found')
+    const address = requireRecordRef(c, 'case-study-not-found')
     const result = await updateCaseStudy(await userContext(c), { address, revision, fields })
     if (!result.ok) refuse(result)
     await dropCachedPages(buildId, ['/'])
@@ -27,7 +27,7 @@ export const app = createApi({ access: admins })
   })
   .delete('/api/admin/case-studies/:slug', async (c) => {
     const context = await userContext(c)
-    if (!(await deleteCaseStudy(context, requireAddress(c, 'case-study-not-found'))))
+    if (!(await deleteCaseStudy(context, requireRecordRef(c, 'case-study-not-found'))))
       refuse({ reason: 'case-study-not-found' })
     await dropCachedPages(buildId, ['/'])
     return c.body(null, 204)

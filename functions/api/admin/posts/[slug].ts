@@ -9,13 +9,13 @@ import { deletePost, updatePost } from '#server/blog/save-post.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { requireAddress } from '#server/http/require-slug.ts'
+import { requireRecordRef } from '#server/http/require-slug.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 import { publicContext, userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBytesMax })
   .get('/api/admin/posts/:slug', async (c) => {
-    const post = await readPost(publicContext(c), requireAddress(c, 'post-not-found'))
+    const post = await readPost(publicContext(c), requireRecordRef(c, 'post-not-found'))
     if (!post) refuse({ reason: 'post-not-found' })
     return c.json(z.parse(adminPostSchema, post))
   })
@@ -24,14 +24,14 @@ export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBy
     const patch = await readJson(c, postPatchSchema)
     const changes = Object.keys(patch).filter((field) => field !== 'revision' && field !== 'isAutosave')
     if (changes.length === 0) refuse({ reason: 'post-patch-empty' })
-    const result = await updatePost(context, { ...requireAddress(c, 'post-not-found'), patch })
+    const result = await updatePost(context, { ...requireRecordRef(c, 'post-not-found'), patch })
     if (!result.ok) refuse(result)
     await dropCachedPages(buildId, await pagesOfPost(context, [result.before, result.after]))
     return c.json(z.parse(adminPostSchema, toAdminPost(result.after, context.now)))
   })
   .delete('/api/admin/posts/:slug', async (c) => {
     const context = await userContext(c)
-    const deletedPost = await deletePost(context, requireAddress(c, 'post-not-found'))
+    const deletedPost = await deletePost(context, requireRecordRef(c, 'post-not-found'))
     if (!deletedPost) refuse({ reason: 'post-not-found' })
     await dropCachedPages(buildId, await pagesOfPost(context, [deletedPost]))
     return c.body(null, 204)

@@ -15,7 +15,7 @@ export const app = createApi({
   const context = await userContext(c)
   const email = c.req.param('email').trim().toLowerCase()
   if (email !== context.user.email && context.user.role !== 'admin') {
-    refuse({ reason: 'bookings-of-another' })
+    refuse({ reason: 'not-your-booking' })
   }
   const { before } = parseInput(ownListQuerySchema, c.req.query())
   return c.json(z.parse(ownBookingsSchema, await listBookingsOfUser(context, { email, before })))

@@ -12,7 +12,7 @@ import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { type ListColumn, ListTable } from '../list/list-table.tsx'
-import { addressOf, useList } from '../list/use-list.ts'
+import { listPath, useList } from '../list/use-list.ts'
 import { searchRule, useListState } from '../list/use-list-state.ts'
 import { AuditChange } from './audit-change.tsx'
 
@@ -31,7 +31,7 @@ export function AuditPage() {
   return (
     <ListPage
       title={texts.title}
-      actions={<ExportButton path={addressOf(path, { ...query, format: 'csv' })} />}
+      actions={<ExportButton path={listPath(path, { ...query, format: 'csv' })} />}
       note={texts.note}
       filters={
         <>

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type PostAddress, postPath, renderPost } from '#api/admin-posts.ts'
+import { type PostRef, postPath, renderPost } from '#api/admin-posts.ts'
 import { getJson } from '#api/get-json.ts'
 import { freshQuery, jsonQuery } from '#api/json-query.ts'
 import { type AdminPostQuery, adminPostListSchema, adminPostSchema } from '#contracts/admin-posts.ts'
@@ -22,9 +22,9 @@ export const postsQuery = ({ status, search }: Pick<AdminPostQuery, 'status' | '
     placeholderData: keepPreviousData,
   })
 
-export const postQuery = (address: PostAddress) => freshQuery(postPath(address), adminPostSchema)
+export const postQuery = (address: PostRef) => freshQuery(postPath(address), adminPostSchema)
 
-export const revisionsQuery = (address: PostAddress, newest: number) => {
+export const revisionsQuery = (address: PostRef, newest: number) => {
   const path = postPath(address, '/revisions')
   return queryOptions({
     queryKey: [path, newest],
@@ -33,7 +33,7 @@ export const revisionsQuery = (address: PostAddress, newest: number) => {
   })
 }
 
-export const revisionQuery = (address: PostAddress, revision: number) =>
+export const revisionQuery = (address: PostRef, revision: number) =>
   jsonQuery(postPath(address, `/revisions/${revision}`), postRevisionSchema)
 
 export const socialImageQuery = ({

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { createPost, deletePost, restorePost, updatePost } from '#api/admin-posts.ts'
 import { ApiError } from '#browser/api-error.ts'
-import { pageAddress } from '#browser/page-address.ts'
+import { currentPath } from '#browser/current-path.ts'
 import { privateCache } from '#browser/private-cache.ts'
 import { postEditorTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
@@ -80,7 +80,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     if (Object.keys(draftErrors).length > 0) return showErrors(draftErrors)
     setErrors({})
     setSaving({ step: 'saving' })
-    const address = pageAddress()
+    const address = currentPath()
     try {
       const fields = toFields(nextDraft, basePost?.publishAt)
       const nextPost = basePost
@@ -95,7 +95,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
       }))
       setTheirs(null)
       setSaving({ step: 'idle' })
-      if (nextPost.slug !== base.post?.slug && pageAddress() === address) await open(nextPost.slug)
+      if (nextPost.slug !== base.post?.slug && currentPath() === address) await open(nextPost.slug)
       return nextPost
     } catch (error) {
       if (error instanceof ApiError && error.status === 409 && basePost) {
@@ -186,7 +186,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
 
   async function remove() {
     if (!base.post) return
-    const address = pageAddress()
+    const address = currentPath()
     try {
       await deletePost(base.post)
     } catch (error) {
@@ -196,7 +196,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     writeLocalCopy(base.post.slug, null)
     isLeaving.current = true
     toast({ title: texts.deletedTitle, description: base.post.title })
-    if (pageAddress() === address) await navigate(listReturnPlace('/admin/blog'))
+    if (currentPath() === address) await navigate(listReturnPlace('/admin/blog'))
   }
 
   return {

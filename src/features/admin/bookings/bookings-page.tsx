@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { ExportButton } from '../list/export-button.tsx'
-import { addressOf } from '../list/use-list.ts'
+import { listPath } from '../list/use-list.ts'
 import { AllSearch, AllView } from './all-view.tsx'
 import { bookingsPath, newsletterFields, bookingFilterFields, viewFields } from './bookings-state.ts'
 import { NewsletterFilters, NewsletterView } from './newsletter-view.tsx'
@@ -76,7 +76,7 @@ function Export({ view }: { view: 'bookings' | 'newsletter' | undefined }) {
   if (view === undefined) return null
   const path =
     view === 'bookings'
-      ? addressOf(bookingsApiPath, { ...bookingFilters, format: 'csv' })
-      : addressOf(newsletterPath, { ...newsletterFilters, format: 'csv' })
+      ? listPath(bookingsApiPath, { ...bookingFilters, format: 'csv' })
+      : listPath(newsletterPath, { ...newsletterFilters, format: 'csv' })
   return <ExportButton path={path} />
 }

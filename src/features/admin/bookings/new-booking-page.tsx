@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, Fragment, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
-import { pageAddress } from '#browser/page-address.ts'
+import { currentPath } from '#browser/current-path.ts'
 import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { newBookingTexts as texts } from '#content/interface/admin/new-booking.ts'
@@ -42,13 +42,13 @@ export function NewBookingPage() {
   const create = useMutation({
     mutationFn: async (fields: object) =>
       z.parse(createdSchema, await sendJson('POST', bookingsApiPath, fields)),
-    onMutate: pageAddress,
+    onMutate: currentPath,
     onSuccess: async ({ confirmationCode }, _fields, address) => {
       isUnsent.current = false
       unsavedEntries.leave()
       toast({ title: texts.savedTitle, description: texts.savedText })
       void invalidateBookings(client)
-      if (pageAddress() === address)
+      if (currentPath() === address)
         await navigate({ to: `${bookingsPath}/request`, search: { code: confirmationCode }, replace: true })
     },
   })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { sendDeletion } from '#api/send-deletion.ts'
-import { pageAddress } from '#browser/page-address.ts'
+import { currentPath } from '#browser/current-path.ts'
 import { Button } from '#ui/button.tsx'
 import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -21,10 +21,10 @@ interface DeleteRecordProps {
 export function DeleteRecord({ name, path, texts, onDeleted }: DeleteRecordProps) {
   const remove = useMutation({
     mutationFn: () => sendDeletion(path),
-    onMutate: pageAddress,
+    onMutate: currentPath,
     onSuccess: async (_answer, _variables, address) => {
       toast({ title: texts.deletedTitle, description: texts.deletedText(name) })
-      await onDeleted(pageAddress() === address)
+      await onDeleted(currentPath() === address)
     },
     onError: (error) => toastFailure(texts.failedTitle, error),
   })

@@ -11,7 +11,7 @@ export const listQuery = <Item extends z.ZodMiniType>(
   infiniteQueryOptions({
     queryKey: [path, query],
     queryFn: ({ pageParam }) => {
-      const address = addressOf(path, { ...query, after: pageParam })
+      const address = listPath(path, { ...query, after: pageParam })
       return getJson(address, (body) => z.parse(listAnswer(item), body))
     },
     initialPageParam: undefined as string | undefined,
@@ -19,7 +19,7 @@ export const listQuery = <Item extends z.ZodMiniType>(
     placeholderData: keepPreviousData,
   })
 
-export function addressOf(path: string, query: Record<string, string | undefined>): string {
+export function listPath(path: string, query: Record<string, string | undefined>): string {
   const params = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
   return params.length > 0 ? `${path}?${new URLSearchParams(params)}` : path
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useId } from 'react'
 import type * as z from 'zod/mini'
 import { freshQuery } from '#api/json-query.ts'
 import { sendJson } from '#api/send-json.ts'
-import { pageAddress } from '#browser/page-address.ts'
+import { currentPath } from '#browser/current-path.ts'
 import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { issueListTexts, issueTexts, newIssueTexts as texts } from '#content/interface/admin/issues.ts'
 import { adminPostListSchema } from '#contracts/admin-posts.ts'
@@ -29,11 +29,11 @@ export function NewIssuePage() {
   const unsavedEntries = useUnsavedEntries('new-issue')
   const create = useMutation({
     mutationFn: (input: object) => sendJson('POST', issuesPath, input),
-    onMutate: pageAddress,
+    onMutate: currentPath,
     onSuccess: async (answer, _input, address) => {
       const { id } = cacheIssue(client, answer)
       unsavedEntries.leave()
-      if (pageAddress() === address) await navigate({ to: issuePage, search: { id }, replace: true })
+      if (currentPath() === address) await navigate({ to: issuePage, search: { id }, replace: true })
     },
   })
   const submit = (input: (form: FormData) => object) => (event: FormEvent<HTMLFormElement>) => {

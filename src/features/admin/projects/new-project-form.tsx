@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react'
 import { sendJson } from '#api/send-json.ts'
-import { pageAddress } from '#browser/page-address.ts'
+import { currentPath } from '#browser/current-path.ts'
 import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { newProjectTexts as texts } from '#content/interface/admin/project.ts'
 import { Button } from '#ui/button.tsx'
@@ -44,7 +44,7 @@ export function NewProjectForm({ path, values, template = null, startsOn, ...pro
     event.preventDefault()
     if (isSending) return
     const data = new FormData(event.currentTarget)
-    const address = pageAddress()
+    const address = currentPath()
     setSending(true)
     setProblem(undefined)
     try {
@@ -53,7 +53,7 @@ export function NewProjectForm({ path, values, template = null, startsOn, ...pro
       isUnsaved.current = false
       unsavedEntries.leave()
       toast({ title: texts.startedTitle, description: texts.startedText })
-      if (pageAddress() === address)
+      if (currentPath() === address)
         await navigate({ to: '/admin/projects/project', search: { id }, replace: true })
       props.onStarted?.()
     } catch (error) {

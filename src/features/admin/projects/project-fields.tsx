@@ -34,7 +34,7 @@ interface ProjectFieldsProps {
 
 export function ProjectFields({ values, isNew, client, budgetHint, problem }: ProjectFieldsProps) {
   const id = useId()
-  const errorIf = (reason: 'no-such-client' | 'no-such-provider') =>
+  const errorIf = (reason: 'client-not-found' | 'provider-not-found') =>
     problem === projectRefusals[reason] ? problem : undefined
   return (
     <>
@@ -62,7 +62,7 @@ export function ProjectFields({ values, isNew, client, budgetHint, problem }: Pr
           required={isNew ?? false}
           initial={values.client ?? ''}
           hint={texts.clientHint}
-          error={errorIf('no-such-client')}
+          error={errorIf('client-not-found')}
         />
       )}
       <PersonField
@@ -71,7 +71,7 @@ export function ProjectFields({ values, isNew, client, budgetHint, problem }: Pr
         accountRole="provider"
         initial={values.provider ?? ''}
         hint={texts.providerHint}
-        error={errorIf('no-such-provider')}
+        error={errorIf('provider-not-found')}
       />
       <div>
         <label htmlFor={`${id}-status`} className="mb-1.5 block text-fine font-semibold">

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, Fragment, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
-import { pageAddress } from '#browser/page-address.ts'
+import { currentPath } from '#browser/current-path.ts'
 import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { accountRefusals } from '#content/interface/answers.ts'
 import { newUserTexts as texts } from '#content/interface/admin/new-user.ts'
@@ -36,11 +36,11 @@ export function NewUserPage() {
   const create = useMutation({
     mutationFn: async (fields: object) =>
       z.parse(adminUserDetailSchema, await sendJson('POST', usersPath, fields)),
-    onMutate: pageAddress,
+    onMutate: currentPath,
     onSuccess: async (user, _fields, address) => {
       unsavedEntries.leave()
       toast({ title: texts.createdTitle, description: texts.createdText(user.email) })
-      if (pageAddress() === address)
+      if (currentPath() === address)
         await navigate({ to: `${usersPagePath}/user`, search: { id: user.id }, replace: true })
     },
     // Also after an error: the account may have been made although the answer was lost.

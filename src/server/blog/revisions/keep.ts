@@ -18,7 +18,7 @@ interface Version {
   isAutosave?: boolean
 }
 
-export function keepRevision(
+export function revisionStatement(
   db: Db,
   { postId, revision, fields, savedById, savedAt, isAutosave = false }: Version,
   when: SQL,
@@ -34,8 +34,8 @@ export function keepRevision(
   return insertWhere(db, postRevisions, version, when).onConflictDoNothing()
 }
 
-export const keepRevisionBefore = (db: Db, before: PostRow, when: SQL) =>
-  keepRevision(
+export const previousRevisionStatement = (db: Db, before: PostRow, when: SQL) =>
+  revisionStatement(
     db,
     {
       postId: before.id,
@@ -48,7 +48,7 @@ export const keepRevisionBefore = (db: Db, before: PostRow, when: SQL) =>
   )
 
 /** Returns the statement that deletes folded and old revisions. Must follow `keepRevision` in its batch. */
-export function thinRevisions(db: Db, postId: number, revision: number) {
+export function thinRevisionsStatement(db: Db, postId: number, revision: number) {
   // Spelled out: inside a DELETE drizzle omits the table's name, and the subquery has a column of the same name.
   const matchesFolded = sql`exists (
     select 1 from post_revisions as newer

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type PostRevision, postRevisionSchema, type RevisionLine } from '#contracts/post-revisions.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { matchesAddress, type RecordAddress } from '#server/db/record-address.ts'
+import { whereRecord, type RecordRef } from '#server/db/record-ref.ts'
 import { postRevisions, posts } from '#server/db/schema/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
@@ -24,9 +24,9 @@ const comparedFields = [
 
 export async function listRevisions(
   { db }: ServiceContext,
-  address: RecordAddress,
+  address: RecordRef,
 ): Promise<RevisionLine[] | null> {
-  const [post] = await db.select({ id: posts.id }).from(posts).where(matchesAddress(posts, address))
+  const [post] = await db.select({ id: posts.id }).from(posts).where(whereRecord(posts, address))
   if (!post) return null
   const rows = await db
     .select({
@@ -50,14 +50,14 @@ export async function listRevisions(
 
 export async function readRevision(
   { db }: ServiceContext,
-  { revision, ...address }: RecordAddress & { revision: number },
+  { revision, ...address }: RecordRef & { revision: number },
 ): Promise<PostRevision | null> {
   const [row] = await db
     .select({ version: postRevisions, savedBy: users.name })
     .from(postRevisions)
     .innerJoin(posts, eq(posts.id, postRevisions.postId))
     .leftJoin(users, eq(users.id, postRevisions.savedById))
-    .where(and(matchesAddress(posts, address), eq(postRevisions.revision, revision)))
+    .where(and(whereRecord(posts, address), eq(postRevisions.revision, revision)))
   if (!row) return null
   const { version, savedBy } = row
   return z.parse(postRevisionSchema, {

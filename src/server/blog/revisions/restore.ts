@@ -1,10 +1,10 @@
 import { updatePost } from '#server/blog/save-post.ts'
-import type { RecordAddress } from '#server/db/record-address.ts'
+import type { RecordRef } from '#server/db/record-ref.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { readRevision } from './read.ts'
 
-interface Restore extends RecordAddress {
+interface Restore extends RecordRef {
   to: number
   from: number
 }

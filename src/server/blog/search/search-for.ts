@@ -1,6 +1,6 @@
 import type { SearchResult } from '#contracts/blog-search.ts'
 import { logError } from '#server/http/log.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { matchExpression } from './match-expression.ts'
@@ -17,9 +17,9 @@ export async function searchFor(
   return { ok: true, result }
 }
 
-async function count({ db, now, address }: ServiceContext) {
+async function count({ db, now, ip }: ServiceContext) {
   try {
-    return await takeTokens({ db, now }, addressLimits('search', address))
+    return await takeTokens({ db, now }, ipLimits('search', ip))
   } catch (error) {
     return { ok: false as const, reason: 'not-counted' as const, error }
   }

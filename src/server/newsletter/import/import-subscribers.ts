@@ -1,7 +1,7 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ImportChoice, ImportResult } from '#contracts/admin-issues.ts'
 import { importRules } from '#contracts/newsletter-rules.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
@@ -49,7 +49,7 @@ export async function importSubscribers(
   const { added: rowsAdded, present, left, suppressed, unconfirmed, problemCount } = result
   const parts = inParts(fresh)
   await batchNamed(db, {
-    audit: recordAudit(
+    audit: auditStatement(
       db,
       {
         actor: user,
@@ -57,9 +57,9 @@ export async function importSubscribers(
         subject: 'newsletter',
         after: { rows: total, rowsAdded, present, left, suppressed, unconfirmed, problems: problemCount },
       },
-      or(...parts.map(someAreNew)),
+      or(...parts.map(whereAnyNew)),
     ),
-    inserts: parts.map((part) => insertSubscribers(db, part)),
+    inserts: parts.map((part) => insertSubscribersStatement(db, part)),
   })
   return { ok: true as const, result }
 }
@@ -90,13 +90,13 @@ async function readFates(db: Db, rows: readonly ImportedRow[]): Promise<Map<stri
   return fates
 }
 
-const someAreNew = (rows: readonly ImportedRow[]) =>
+const whereAnyNew = (rows: readonly ImportedRow[]) =>
   sql`exists (select 1 from json_each(${JSON.stringify(rows)}) where ${whereNotSuppressed} and not exists (select 1 from ${newsletterSubscribers} where ${newsletterSubscribers.email} = value ->> 'email'))`
 
 const whereNotSuppressed = sql`not exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = value ->> 'email')`
 
 /** Asks again, because an address may have signed up, left or bounced since the read. */
-const insertSubscribers = (db: Db, rows: readonly ImportedRow[]) =>
+const insertSubscribersStatement = (db: Db, rows: readonly ImportedRow[]) =>
   insertWhere(
     db,
     newsletterSubscribers,

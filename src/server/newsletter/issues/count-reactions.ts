@@ -4,7 +4,7 @@ import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 
 /** @param addresses a query for the addresses, without those that have nothing to count */
-export const countReactions = (db: Db, column: 'bounced' | 'left', addresses: SQL) => {
+export const countReactionsStatement = (db: Db, column: 'bounced' | 'left', addresses: SQL) => {
   const newest = sql`(select max(${outbox.issueId}) issue from ${outbox} where ${outbox.issueId} is not null and ${outbox.sentAt} is not null and ${outbox.recipient} in (${addresses}) group by ${outbox.recipient})`
   return db
     .update(newsletterIssues)

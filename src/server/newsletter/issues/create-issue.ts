@@ -3,8 +3,8 @@ import { postIssueTexts } from '#content/emails/newsletter-issue.ts'
 import type { NewIssue } from '#contracts/admin-issues.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
 import { cleanLine } from '#shared/entered-text.ts'
-import { matchesSentBefore } from '#server/audit/matches-sent-before.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { whereSentBefore } from '#server/audit/where-sent-before.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { wherePublished } from '#server/blog/visible-posts.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -25,7 +25,7 @@ export async function createIssue(context: ServiceContext<SessionUser>, input: N
   const origin = 'postSlug' in input ? ('post' as const) : ('written' as const)
   const entry = { actor: user, action: 'newsletter.create' as const, after: { title: source.subject } }
   const values = { ...source, origin }
-  const matchesSame = matchesSentBefore(newsletterIssues, { entry, subject: newsletterIssues.slug, values })
+  const matchesSame = whereSentBefore(newsletterIssues, { entry, subject: newsletterIssues.slug, values })
   const whereNew = sql`not exists (select 1 from ${newsletterIssues} where ${matchesSame})`
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     const slug = await findFreeSlug(db, source.subject)
@@ -41,7 +41,7 @@ export async function createIssue(context: ServiceContext<SessionUser>, input: N
       )
         .onConflictDoNothing()
         .returning(),
-      audit: recordAudit(db, { ...entry, subject: slug }, sql`changes() > 0`),
+      audit: auditStatement(db, { ...entry, subject: slug }, sql`changes() > 0`),
     })
     const row = createdRows[0] ?? sameRows[0]
     if (row) return { ok: true as const, issue: toAdminIssue(row) }

@@ -1,7 +1,7 @@
 import { desc, isNotNull } from 'drizzle-orm'
 import { postCategories } from '#contracts/blog.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
-import { postListAddress } from '#server/blog/post-list-address.ts'
+import { postListPath } from '#server/blog/post-list-path.ts'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { logError } from '#server/http/log.ts'
 import { sitemapPartPath } from '#server/pages/sitemap-part-path.ts'
@@ -41,7 +41,7 @@ export async function pagesOfIssues(
     ...(isFirstOrLast
       ? [undefined, ...postCategories].flatMap((category) => [
           listPath(1, category),
-          postListAddress({ category }),
+          postListPath({ category }),
         ])
       : []),
   ]

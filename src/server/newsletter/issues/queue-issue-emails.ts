@@ -70,7 +70,7 @@ export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<v
         gt(newsletterSubscribers.id, issue.cursor),
         lte(newsletterSubscribers.id, end),
         whereSubscriber.subscribed,
-        confirmedBefore(issue.startedAt),
+        whereConfirmedBefore(issue.startedAt),
       )} and not exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = ${newsletterSubscribers.email})
         and exists (select 1 from ${newsletterIssues} where ${whereCurrent})`,
       newsletterSubscribers,
@@ -86,7 +86,7 @@ export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<v
   })
 }
 
-const confirmedBefore = (startedAt: Date) =>
+const whereConfirmedBefore = (startedAt: Date) =>
   and(
     lte(newsletterSubscribers.createdAt, startedAt),
     sql`coalesce(${newsletterSubscribers.confirmedAt}, 0) <= ${startedAt.getTime()}`,

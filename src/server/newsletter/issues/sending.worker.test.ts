@@ -5,7 +5,7 @@ import { openDb } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { newsletterIssues, newsletterSettings } from '#server/db/schema/newsletter.ts'
 import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
-import { suppressAddresses } from '#server/email/suppress-addresses.ts'
+import { suppressEmails } from '#server/email/suppress-emails.ts'
 import { aContext } from '../../../../tests/builders/service-context.ts'
 import { anIssue, aSubscriber } from '../../../../tests/builders/newsletter.ts'
 import {
@@ -177,8 +177,8 @@ describe('what became of an issue', () => {
     await tick(db, transport)
     for (let time = 0; time < 2; time += 1) {
       await unsubscribe(aContext(db), leaver.unsubscribeToken)
-      await suppressAddresses(aContext(db), { reason: 'bounce', addresses: [bouncer.email] })
-      await suppressAddresses(aContext(db), { reason: 'complaint', addresses: [complainer.email] })
+      await suppressEmails(aContext(db), { reason: 'bounce', addresses: [bouncer.email] })
+      await suppressEmails(aContext(db), { reason: 'complaint', addresses: [complainer.email] })
     }
     expect(await read(newer.id)).toMatchObject({ sent: 3, bounced: 1, left: 2 })
     expect(await read(older.id)).toMatchObject({ sent: 3, bounced: 0, left: 0 })

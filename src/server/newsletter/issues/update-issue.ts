@@ -1,7 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { IssuePatch } from '#contracts/admin-issues.ts'
 import type { IssueState } from '#contracts/newsletter-rules.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { refusalOfPicturesInText } from '#server/blog/pictures.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
@@ -47,7 +47,7 @@ export async function updateIssue(
         (!state || sources[state].includes(before.state)) && (!changesTexts || before.state === 'draft')
       if (!isAllowed) return notInState
       const renderedIssue = changesTexts
-        ? await renderAnew(context, before, texts)
+        ? await rerender(context, before, texts)
         : { ok: true as const, set: { slug: before.slug } }
       if (!renderedIssue.ok) return renderedIssue
       const content = texts.content ?? before.content
@@ -69,7 +69,7 @@ export async function updateIssue(
         alongside: (whereCurrent) => ({
           audit:
             state &&
-            recordAudit(
+            auditStatement(
               db,
               {
                 actor: user,
@@ -114,7 +114,7 @@ function setOfState(state: IssuePatch['state'], sendAt: Date | null, now: Date) 
   return state === 'stopped' ? { state, endedAt: now } : {}
 }
 
-async function renderAnew(
+async function rerender(
   { db, siteUrl }: ServiceContext,
   before: IssueRow,
   patch: Pick<IssuePatch, 'subject' | 'content'>,
@@ -131,7 +131,7 @@ export async function deleteIssue({ db, user }: ServiceContext<SessionUser>, id:
   const matchesId = eq(newsletterIssues.id, id)
   const { matchingRows, deletedRows } = await batchNamed(db, {
     matchingRows: db.select({ slug: newsletterIssues.slug }).from(newsletterIssues).where(matchesId),
-    audit: recordAudit(
+    audit: auditStatement(
       db,
       {
         actor: user,

@@ -5,11 +5,11 @@ import { admins } from '#server/access/access.ts'
 import { listRevisions } from '#server/blog/revisions/read.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { requireAddress } from '#server/http/require-slug.ts'
+import { requireRecordRef } from '#server/http/require-slug.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/posts/:slug/revisions', async (c) => {
-  const revisions = await listRevisions(publicContext(c), requireAddress(c, 'post-not-found'))
+  const revisions = await listRevisions(publicContext(c), requireRecordRef(c, 'post-not-found'))
   if (!revisions) refuse({ reason: 'post-not-found' })
   return c.json(z.parse(revisionListSchema, { revisions }))
 })

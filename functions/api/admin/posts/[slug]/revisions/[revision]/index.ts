@@ -5,14 +5,14 @@ import { admins } from '#server/access/access.ts'
 import { readRevision } from '#server/blog/revisions/read.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { requireAddress } from '#server/http/require-slug.ts'
+import { requireRecordRef } from '#server/http/require-slug.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get(
   '/api/admin/posts/:slug/revisions/:revision{\\d{1,9}}',
   async (c) => {
     const { revision } = c.req.param()
-    const address = requireAddress(c, 'post-not-found')
+    const address = requireRecordRef(c, 'post-not-found')
     const postRevision = await readRevision(publicContext(c), { ...address, revision: Number(revision) })
     if (!postRevision) refuse({ reason: 'post-revision-not-found' })
     return c.json(z.parse(postRevisionSchema, postRevision))

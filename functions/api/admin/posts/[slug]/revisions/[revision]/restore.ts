@@ -10,7 +10,7 @@ import { restoreRevision } from '#server/blog/revisions/restore.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { requireAddress } from '#server/http/require-slug.ts'
+import { requireRecordRef } from '#server/http/require-slug.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 import { userContext } from '#server/http/service-context.ts'
 
@@ -19,7 +19,7 @@ export const app = createApi({ access: admins }).post(
   async (c) => {
     const context = await userContext(c)
     const { revision } = c.req.param()
-    const address = requireAddress(c, 'post-not-found')
+    const address = requireRecordRef(c, 'post-not-found')
     const { revision: from } = await readJson(c, restoreSchema)
     const result = await restoreRevision(context, { ...address, to: Number(revision), from })
     if (!result.ok) refuse(result)

@@ -5,6 +5,6 @@ import type { AppEnv } from './env.ts'
  * Returns the address that limits are counted by. Cloudflare overwrites the header, so clients cannot forge it; only
  * local runs lack it.
  */
-export function clientAddress(c: Context<AppEnv>): string {
+export function clientIp(c: Context<AppEnv>): string {
   return c.req.header('cf-connecting-ip') ?? 'local'
 }

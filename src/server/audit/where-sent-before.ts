@@ -14,7 +14,7 @@ interface Creation<Table extends SQLiteTable> {
  * answer was lost. A batch that records its change last does not match itself.
  * @param subject the column that the audit log names the rows by
  */
-export function matchesSentBefore<Table extends SQLiteTable>(
+export function whereSentBefore<Table extends SQLiteTable>(
   table: Table,
   { entry: { actor, action, after }, subject, values }: Creation<Table>,
 ): SQL {

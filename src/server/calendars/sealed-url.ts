@@ -2,12 +2,12 @@ import { seal, unseal } from '#server/second-factor/secret-box.ts'
 
 const owner = (userId: number) => `calendar of ${userId}`
 
-export const sealAddress = (secret: string, userId: number, address: string): Promise<string> =>
+export const sealUrl = (secret: string, userId: number, address: string): Promise<string> =>
   seal(secret, owner(userId), new Uint8Array(new TextEncoder().encode(address)))
 
 export const isStoredUnencrypted = (storedAddress: string): boolean => storedAddress.startsWith('https:')
 
-export async function openAddress(
+export async function openUrl(
   secret: string | undefined,
   { userId, address }: { userId: number; address: string },
 ): Promise<string | null> {

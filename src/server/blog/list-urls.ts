@@ -7,7 +7,7 @@ import { listDuePosts } from './visible-posts.ts'
 
 const changedAt = sql<number>`max(${posts.updatedAt}, ${posts.visibleAt})`
 
-export async function listAddresses(context: ServiceContext, part: number) {
+export async function listUrls(context: ServiceContext, part: number) {
   await listDuePosts(context)
   const rows = await context.db
     .select({ slug: posts.slug, changedAt })

@@ -1,2 +1,2 @@
 /** Returns the address without its hash, because whoever follows a link within the page is still on it. */
-export const pageAddress = (): string => location.pathname + location.search
+export const currentPath = (): string => location.pathname + location.search

@@ -1,4 +1,4 @@
 import type { PostPage } from './list-posts.ts'
 
-export const postListAddress = ({ page = 1, category, before }: Omit<PostPage, 'limit'>): string =>
+export const postListPath = ({ page = 1, category, before }: Omit<PostPage, 'limit'>): string =>
   `/api/blog?before=${before ?? ''}&page=${page}&category=${category ?? ''}`

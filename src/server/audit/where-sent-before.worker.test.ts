@@ -5,7 +5,7 @@ import { auditLog } from '#server/db/schema/audit.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { addProject } from '../../../tests/builders/projects.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
-import { matchesSentBefore } from './matches-sent-before.ts'
+import { whereSentBefore } from './where-sent-before.ts'
 
 const db = openDb(env.DB)
 
@@ -30,7 +30,7 @@ async function aProjectMadeBefore(ageMs: number) {
       .select({ id: projects.id })
       .from(projects)
       .where(
-        matchesSentBefore(projects, {
+        whereSentBefore(projects, {
           entry: { ...entry, ...change.entry },
           subject: projects.id,
           values: { ...values, ...change.values },

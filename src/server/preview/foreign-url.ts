@@ -20,7 +20,7 @@ const refusal = (message: string) => ({ ok: false as const, message })
  * Accepts only https on its default port and public host names, so that nobody reaches internal services through us
  * (SSRF). URL has already normalized numeric spellings, such as 0x7f.1 and 2130706433, to 127.0.0.1.
  */
-export function readForeignAddress(text: string): { ok: true; url: URL } | { ok: false; message: string } {
+export function readForeignUrl(text: string): { ok: true; url: URL } | { ok: false; message: string } {
   const url = URL.parse(text.trim())
   if (!url) return refusal(pageProblems.incomplete)
   if (url.protocol !== 'https:') return refusal(pageProblems.notHttps)

@@ -11,7 +11,7 @@ import { readStoredPage } from './read-stored-page.ts'
 import type { StoredPage } from './serve-stored-page.ts'
 import { storePage } from './stored-pages.ts'
 
-export async function renderPageAnew(
+export async function rerenderPage(
   c: Context<AppEnv>,
   { path, render, exists, missing }: StoredPage,
   buildId: string,

@@ -5,11 +5,11 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { emailSuppressions } from '#server/db/schema/outbox.ts'
 import { valuesOf } from '#server/db/values-of.ts'
-import { countReactions } from '#server/newsletter/issues/count-reactions.ts'
+import { countReactionsStatement } from '#server/newsletter/issues/count-reactions.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import type { ProviderEvent } from './provider-events.ts'
 
-export async function suppressAddresses(
+export async function suppressEmails(
   { db, now }: DatabaseContext,
   { reason, addresses }: ProviderEvent,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function suppressAddresses(
     complaint: sql`select ${newsletterSubscribers.email} from ${newsletterSubscribers} where ${matchesSubscribed}`,
   } as const
   await batchNamed(db, {
-    issues: countReactions(db, columns[reason], newly[reason]),
+    issues: countReactionsStatement(db, columns[reason], newly[reason]),
     suppressions: insertWhere(
       db,
       emailSuppressions,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readForeignAddress } from './foreign-address.ts'
+import { readForeignUrl } from './foreign-url.ts'
 
 it.each([
   'https://example.com',
@@ -7,7 +7,7 @@ it.each([
   'https://EXAMPLE.com:443/',
   'https://münchen.example/straße',
 ])('%s may be fetched', (address) => {
-  expect(readForeignAddress(address).ok).toBe(true)
+  expect(readForeignUrl(address).ok).toBe(true)
 })
 
 it.each([
@@ -41,5 +41,5 @@ it.each([
   'https://example.com.',
   'https://１２７.0.0.1',
 ])('%j may not', (address) => {
-  expect(readForeignAddress(address)).toMatchObject({ ok: false, message: expect.stringMatching(/\w/) })
+  expect(readForeignUrl(address)).toMatchObject({ ok: false, message: expect.stringMatching(/\w/) })
 })

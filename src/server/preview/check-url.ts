@@ -1,9 +1,9 @@
 import type { CheckedPage } from '#contracts/page-check.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { ipLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { checkForeignPage, checkOwnPage, type OwnPage } from './check-page.ts'
-import { readForeignAddress } from './foreign-address.ts'
+import { readForeignUrl } from './foreign-url.ts'
 import type { Fetcher } from './guarded-fetch.ts'
 
 interface Check {
@@ -12,17 +12,17 @@ interface Check {
   fetcher: Fetcher
 }
 
-export async function checkAddress(
-  { db, now, siteUrl, address }: ServiceContext,
+export async function checkUrl(
+  { db, now, siteUrl, ip }: ServiceContext,
   { pageAddress, readOwnPage, fetcher }: Check,
 ) {
   const url = URL.parse(pageAddress.trim(), siteUrl)
   const ownPath = url?.origin === siteUrl ? url.pathname : null
-  const foreignAddress = ownPath === null ? readForeignAddress(pageAddress) : { ok: true as const }
+  const foreignAddress = ownPath === null ? readForeignUrl(pageAddress) : { ok: true as const }
   if (!foreignAddress.ok) {
     return { ok: false as const, reason: 'address-not-checkable' as const, complaint: foreignAddress.message }
   }
-  const tokens = await takeTokens({ db, now }, addressLimits('preview', address))
+  const tokens = await takeTokens({ db, now }, ipLimits('preview', ip))
   if (!tokens.ok) return tokens
   if (ownPath !== null) {
     const ownPage = await readOwnPage(ownPath)
