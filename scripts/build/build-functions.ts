@@ -68,10 +68,12 @@ function entryOf(names: readonly string[]): string {
   )
   return [
     `import { onRequest } from './functions/_middleware.ts'`,
+    `import { redirectTarget } from '#content/redirects.ts'`,
     `import { createWorker } from './src/server/worker/create-worker.ts'`,
     '',
     'export default createWorker({',
     '  middleware: onRequest,',
+    '  isRedirected: (path) => redirectTarget(path) !== null,',
     '  routes: [',
     ...rows,
     '  ],',

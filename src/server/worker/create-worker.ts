@@ -18,17 +18,19 @@ interface Route {
 interface WorkerParts {
   middleware: Handler
   routes: readonly (readonly [path: string, load: Load])[]
+  isRedirected: (path: string) => boolean
 }
 
 /**
  * Creates the Worker for all of `functions/`. The Worker that Cloudflare Pages generates evaluates every file at
  * startup and compiles every pattern for each request (docs/decisions/014-split-worker.md).
  */
-export function createWorker({ middleware, routes }: WorkerParts) {
+export function createWorker({ middleware, routes, isRedirected }: WorkerParts) {
   const table = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] })
   for (const [path, load] of routes) table.add('ALL', path, { path, load })
 
-  const find = (pathname: string) => table.match('ALL', pathname)[0][0]?.[0]
+  // The asset server redirects. `_routes.json` has no room to keep the Worker from every redirect of a large site.
+  const find = (path: string) => (isRedirected(path) ? undefined : table.match('ALL', path)[0][0]?.[0])
 
   return {
     async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {

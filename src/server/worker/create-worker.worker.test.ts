@@ -24,6 +24,7 @@ const worker = createWorker({
     ],
     ['/api/*', answering('api')],
   ],
+  isRedirected: (path) => path === '/blog/moved',
 })
 
 const ask = async (path: string, { fetch } = worker) => {
@@ -43,6 +44,8 @@ it.each([
   ['/api', '[api]'],
   ['/api/x/y/z', '[api]'],
   ['/about', '[a file]'],
+  ['/blog/moved', '[a file]'],
+  ['/blog/moved/', '[a file]'],
 ])('%s is answered within the middleware: %s', async (path, answer) => {
   expect(await ask(path)).toBe(answer)
 })
@@ -55,6 +58,7 @@ it('loads a file for the first request that it answers, and once', async () => {
       ['/early', answering('early')],
       ['/late', load],
     ],
+    isRedirected: () => false,
   })
   await ask('/early', ownWorker)
   expect(load).not.toHaveBeenCalled()
