@@ -39,3 +39,22 @@ it('the companion Worker moves the site each minute, and renders the pages of a 
 it('a Worker with another key fails visibly', async () => {
   await expect(fire({ CLOCK_KEY: 'an old key' })).rejects.toThrow('/api/clock answered 404')
 })
+
+it.each([
+  ['the clock itself', '/api/clock'],
+  ['a page that it renders', '/blog/due-behind-a-challenge'],
+])('a challenge for %s fails with the switches that end it', async (_, challengedPath) => {
+  const publishAt = new Date(Date.now() - 1)
+  await createPost(aContext(db), aPost({ slug: 'due-behind-a-challenge', status: 'scheduled', publishAt }))
+  const challenge = () =>
+    new Response('<h1>Just a moment...</h1>', {
+      status: 403,
+      headers: { 'cf-mitigated': 'challenge' },
+    })
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const { pathname } = new URL(new Request(input).url)
+    return pathname === challengedPath ? challenge() : SELF.fetch(input, init)
+  })
+  const fired = clock.scheduled(createScheduledController({ cron: '* * * * *' }), settings)
+  await expect(fired).rejects.toThrow(`${origin}${challengedPath} answered with a challenge`)
+})

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { refuseChallenge } from '#shared/challenge.ts'
 import { site } from '#site.config.ts'
 import { writeCloudConfig } from '../cloud/cloud-config.ts'
 import { readCloudSettings, writeCloudSettings } from '../cloud/cloud-settings.ts'
@@ -59,13 +60,12 @@ const outside: Omit<SetupTools, 'script' | 'ask' | 'askHidden'> = {
   newKey: () => randomBytes(32).toString('base64'),
   workers: listWorkers,
   async post(url, body) {
-    try {
-      const headers = { 'content-type': 'application/json', origin: new URL(url).origin }
-      const init = { method: 'POST', headers, body: JSON.stringify(body) }
-      return (await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) })).status
-    } catch {
-      return null
-    }
+    const headers = { 'content-type': 'application/json', origin: new URL(url).origin }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) }).catch(() => null)
+    if (!response) return null
+    refuseChallenge(url, response)
+    return response.status
   },
 }
 

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { refuseChallenge } from '#shared/challenge.ts'
 
 const healthSchema = z.object({ ok: z.boolean(), buildId: z.string(), reason: z.optional(z.string()) })
 
+/** Returns null until the site is rolled out: no response, or an HTML page. Throws when Cloudflare challenges the request. */
 export async function askHealth(siteUrl: string): Promise<z.infer<typeof healthSchema> | null> {
-  try {
-    const response = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(15_000) })
-    const health = z.safeParse(healthSchema, await response.json())
-    return health.success ? health.data : null
-  } catch {
-    return null // not rolled out yet: no response, or an HTML page
-  }
+  const url = `${siteUrl}/api/health`
+  const response = await fetch(url, { signal: AbortSignal.timeout(15_000) }).catch(() => null)
+  if (!response) return null
+  refuseChallenge(url, response)
+  const health = z.safeParse(healthSchema, await response.json().catch(() => null))
+  return health.success ? health.data : null
 }

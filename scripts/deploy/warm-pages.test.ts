@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { warmPages } from './warm-pages.ts'
 
-async function aSite(answers: (origin: string) => Record<string, string>) {
+async function aSite(answers: (origin: string) => Record<string, string>, challengedPath?: string) {
   const requestedPaths: string[] = []
   let open = 0
   let mostAtOnce = 0
@@ -13,7 +13,8 @@ async function aSite(answers: (origin: string) => Record<string, string>) {
     mostAtOnce = Math.max(mostAtOnce, open)
     setTimeout(() => {
       const body = answers(origin)[path]
-      response.writeHead(body === undefined ? 404 : 200).end(body)
+      if (path === challengedPath) response.writeHead(403, { 'cf-mitigated': 'challenge' }).end(body)
+      else response.writeHead(body === undefined ? 404 : 200).end(body)
       open -= 1
     }, 10)
   })
@@ -60,4 +61,12 @@ test('a missing sitemap is reported in one line', async () => {
   await expect(warmPages(site.origin)).rejects.toThrow(
     `${site.origin}/sitemap.xml answered 404, so no page was warmed up.`,
   )
+})
+
+test('a challenged page is named as such, and a challenged sitemap ends it with the remedy', async () => {
+  const answers = (origin: string) => ({ '/sitemap.xml': urlset(`${origin}/`), '/': 'page' })
+  await using site = await aSite(answers, '/')
+  expect((await warmPages(site.origin)).failures).toEqual([`${site.origin}/ (a challenge)`])
+  await using closedSite = await aSite(answers, '/sitemap.xml')
+  await expect(warmPages(closedSite.origin)).rejects.toThrow(/sitemap.xml answered with a challenge/)
 })

@@ -1,3 +1,4 @@
+import { isChallenge, refuseChallenge } from '#shared/challenge.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 const concurrency = 4
@@ -19,6 +20,7 @@ export async function warmPages(origin: string): Promise<{ warmedCount: number; 
 
 async function listPages(url: string, origin: string): Promise<string[]> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => null)
+  if (response) refuseChallenge(url, response)
   if (response?.status !== 200) {
     throw new PlainFailure(
       `${url} ${response ? `answered ${response.status}` : 'did not answer'}, so no page was warmed up.`,
@@ -34,11 +36,11 @@ async function listPages(url: string, origin: string): Promise<string[]> {
   return parts
 }
 
-async function statusOf(url: string): Promise<number | 'no answer'> {
+async function statusOf(url: string): Promise<number | 'a challenge' | 'no answer'> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
     await response.arrayBuffer()
-    return response.status
+    return isChallenge(response) ? 'a challenge' : response.status
   } catch {
     return 'no answer'
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { refuseChallenge } from '#shared/challenge.ts'
 import { clockPath, signClockRequest } from '#shared/clock-signature.ts'
 
 const answerSchema = z.object({ pages: z.array(z.string()), failed: z.array(z.string()) })
@@ -24,12 +25,14 @@ export async function tick({ siteUrl, key, hasBackups }: Tick, fetcher: typeof f
     redirect: 'manual',
     signal: AbortSignal.timeout(answerTimeoutMs),
   })
+  refuseChallenge(`${siteUrl}${clockPath}`, response)
   const text = await response.text()
   if (!response.ok) throw new Error(`${siteUrl}${clockPath} answered ${response.status}`)
   const { pages, failed } = z.parse(answerSchema, JSON.parse(text))
   for (const path of pages.slice(0, renderedPagesMax)) {
     const page = await fetcher(`${siteUrl}${path}`, { signal: AbortSignal.timeout(answerTimeoutMs) })
     await page.body?.cancel()
+    refuseChallenge(`${siteUrl}${path}`, page)
   }
   if (failed.length > 0) throw new Error(`Failed in ${siteUrl}: ${failed.join(', ')}`)
 }
