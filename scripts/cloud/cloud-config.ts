@@ -100,7 +100,7 @@ export function requireCloudDatabase(root = '.'): void {
 }
 
 /** Runs in a separate process: wrangler reads the environment when it is imported, and local runs use another one. */
-function readToml(file: string): unknown {
+export function readToml(file: string): unknown {
   const code = `import { experimental_readRawConfig as read } from 'wrangler'
 process.stdout.write(JSON.stringify(read({ config: process.argv[1] }).rawConfig))`
   const output = execFileSync(

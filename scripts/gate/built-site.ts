@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import type { PostFile } from '#content/blog/front-matter.ts'
@@ -11,17 +10,24 @@ import { seedContent } from '../local/seed-content.ts'
 import { seedPosts } from '../local/seed-posts.ts'
 import { requireBuildToRead } from '../build/build-pages.ts'
 import { functionsFolder } from '../build/build-functions.ts'
+import { assetWorkerSettings } from '../cloud/worker-config.ts'
 import { listMigrations, mergedFolder, writeMigrations } from '../migrations/list-migrations.ts'
 import type { SiteReader } from './site-reader.ts'
 
+interface SiteOptions {
+  isEmpty?: boolean
+  postFiles?: readonly PostFile[]
+  config?: WorkerConfig
+}
+
 export async function openBuiltSite(
   origin: string,
-  { isEmpty = false, postFiles }: { isEmpty?: boolean; postFiles?: readonly PostFile[] } = {},
+  { isEmpty = false, postFiles, config }: SiteOptions = {},
 ): Promise<SiteReader & AsyncDisposable> {
   writeMigrations()
   const { createTestHarness } = await loadLocalWrangler()
-  const config = await builtWorkerConfig(origin)
-  const harness = createTestHarness({ workers: [{ config }, { config: sqlWorkerOf(config) }] })
+  const worker = config ?? (await builtWorkerConfig(origin))
+  const harness = createTestHarness({ workers: [{ config: worker }, { config: sqlWorkerOf(worker) }] })
   await using stack = new AsyncDisposableStack()
   stack.defer(() => harness.close())
   await harness.listen()
@@ -61,10 +67,9 @@ export async function builtOrigin(): Promise<string> {
 export const builtWorkerName = 'built-site'
 const sqlWorkerName = 'sql'
 
-const sqlWorkerOf = ({
-  compatibility_date,
-  d1_databases,
-}: Awaited<ReturnType<typeof builtWorkerConfig>>) => ({
+type WorkerConfig = Awaited<ReturnType<typeof builtWorkerConfig>>
+
+const sqlWorkerOf = ({ compatibility_date, d1_databases }: WorkerConfig) => ({
   name: sqlWorkerName,
   main: d1WorkerFile,
   no_bundle: true,
@@ -72,38 +77,17 @@ const sqlWorkerOf = ({
   d1_databases,
 })
 
-const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) })
-
 export async function builtWorkerConfig(origin: string) {
   const { unstable_readConfig } = await loadLocalWrangler()
   const { compatibility_date, compatibility_flags } = unstable_readConfig({ config: 'wrangler.toml' })
-  const pages = JSON.parse(readFileSync('dist/_routes.json', 'utf8'))
-  const { include, exclude } = z.parse(routesSchema, pages)
   return {
     name: builtWorkerName,
-    main: `${functionsFolder}/index.js`,
-    no_bundle: true,
-    rules: [
-      { type: 'ESModule' as const, globs: ['**/*.js'] },
-      { type: 'CompiledWasm' as const, globs: ['**/*.wasm'] },
-      { type: 'Text' as const, globs: ['**/*.txt'] },
-    ],
+    ...assetWorkerSettings({ main: `${functionsFolder}/index.js`, assets: 'dist' }),
     compatibility_date,
     compatibility_flags,
     d1_databases: [
       { binding: 'DB', database_name: 'throwaway', database_id: 'throwaway', migrations_dir: mergedFolder },
     ],
-    assets: {
-      directory: 'dist',
-      binding: 'ASSETS',
-      not_found_handling: '404-page' as const,
-      run_worker_first: [
-        ...include.flatMap(toPagesPatterns),
-        ...exclude.flatMap(toPagesPatterns).map((path) => `!${path}`),
-      ],
-    },
     vars: { SITE_URL: origin, SOCIAL_IMAGE_KEY: 'signs what nobody keeps, for this one reading' },
   }
 }
-
-const toPagesPatterns = (path: string): string[] => (path.endsWith('/*') ? [path, path.slice(0, -2)] : [path])
