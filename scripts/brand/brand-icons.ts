@@ -1,6 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
-import { logoMark } from '#content/logo-mark.ts'
-import type { LogoDrawing } from '#content/logo-types.ts'
+import type { LogoDrawing, LogoImage } from '#content/logo-types.ts'
 import { type EmbeddedLogo, readLogoImage } from './logo-image.ts'
 
 export const iconNames = [
@@ -11,6 +10,9 @@ export const iconNames = [
   'icon-512.png',
   'icon-maskable-512.png',
 ] as const
+
+/** In every favicon that we draw, so that one that an agency drew itself is never replaced. */
+export const drawnMark = '<!-- Drawn from site.config.ts: npm run icons -->'
 
 type Shades = Readonly<Record<string, string>>
 
@@ -39,7 +41,7 @@ function mark(
 
 function faviconSvg(logo: LogoDrawing, shades: Shades): string {
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawnMark}` +
     `<style>.r{stroke:${shades['brand-700']}}@media(prefers-color-scheme:dark){.r{stroke:#fff}}</style>` +
     `${mark(logo, 32, 32, 2.8, 'class="r"', `stroke="${shades['brand-400']}"`)}</svg>`
   )
@@ -65,7 +67,7 @@ function imageTileSvg({ dataUri }: EmbeddedLogo, { radius, markWidth }: Tile): s
 
 function imageFaviconSvg({ dataUri }: EmbeddedLogo): string {
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawnMark}` +
     `<image href="${dataUri}" width="32" height="32"/></svg>`
   )
 }
@@ -92,13 +94,15 @@ function ico(pictures: readonly { side: number; bytes: Buffer }[]): Buffer {
 }
 
 /** On maskable icons the mark stays inside the 80 % circle that no system crops. */
-export function brandIcons(shades: Shades): Record<(typeof iconNames)[number], string | Buffer> {
-  if ('src' in logoMark) {
-    const logo = readLogoImage(logoMark)
-    return icons(imageFaviconSvg(logo), (tile) => imageTileSvg(logo, tile))
+export function brandIcons(
+  shades: Shades,
+  logo: LogoDrawing | LogoImage,
+): Record<(typeof iconNames)[number], string | Buffer> {
+  if ('src' in logo) {
+    const image = readLogoImage(logo)
+    return icons(imageFaviconSvg(image), (tile) => imageTileSvg(image, tile))
   }
-  const drawing = logoMark
-  return icons(faviconSvg(drawing, shades), (tile) => tileSvg(drawing, shades, tile))
+  return icons(faviconSvg(logo, shades), (tile) => tileSvg(logo, shades, tile))
 }
 
 function icons(favicon: string, tileOf: (tile: Tile) => string) {

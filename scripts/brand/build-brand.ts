@@ -1,38 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { logoMark } from '#content/logo-mark.ts'
 import { site } from '#site.config.ts'
-import { brandIcons, iconNames } from './brand-icons.ts'
 import { type BrandColors, brandColors } from './brand-colors.ts'
-import { logoFile } from './logo-image.ts'
 import { buildWhenStale, projectPath } from '../build/build-when-stale.ts'
 import { listContent } from '../content/look-up.ts'
 
 export async function buildBrand(): Promise<void> {
-  const scripts = ['build-brand', 'brand-icons', 'logo-image', 'brand-colors', 'color-roles', 'follow-color']
+  const scripts = ['build-brand', 'brand-colors', 'color-roles', 'follow-color']
   const step = {
     name: 'brand',
     inputs: [
       ...listContent()
-        .filter(({ name }) => ['site.config.ts', 'logo-mark.ts'].includes(name))
+        .filter(({ name }) => name === 'site.config.ts')
         .map(({ file }) => file),
-      ...('src' in logoMark ? [logoFile(logoMark)] : []),
       'node_modules/culori/package.json',
       ...scripts.map((name) => `scripts/brand/${name}.ts`),
     ],
-    outputs: [
-      '.generated/brand.css',
-      '.generated/brand-colors.ts',
-      ...iconNames.map((name) => `.generated/icons/${name}`),
-    ],
+    outputs: ['.generated/brand.css', '.generated/brand-colors.ts'],
   }
   await buildWhenStale(step, async () => {
-    await mkdir(projectPath('.generated', 'icons'), { recursive: true })
+    await mkdir(projectPath('.generated'), { recursive: true })
     const colors = brandColors(site.colors)
     await writeFile(projectPath('.generated', 'brand.css'), brandCss(colors))
     await writeFile(projectPath('.generated', 'brand-colors.ts'), brandModule(colors))
-    for (const [name, content] of Object.entries(brandIcons(colors.shades))) {
-      await writeFile(projectPath('.generated', 'icons', name), content)
-    }
   })
 }
 

@@ -1,10 +1,10 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { redirects as allRedirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { coversPath } from '#shared/covers-path.ts'
 import { withOwnPolicy } from '#shared/inline-style.ts'
 import { site } from '#site.config.ts'
-import { brandColors } from '../brand/brand-colors.ts'
+import { copyDrawnIcons } from '../brand/own-icons.ts'
 import { copyOwnPublic } from './copy-own-public.ts'
 import { errorPages } from './error-pages.ts'
 import { functionRoutes } from './function-routes.ts'
@@ -22,8 +22,8 @@ export async function writePlatformFiles({
   routes: readonly SiteRoute[]
   disabledPaths: readonly string[]
 }) {
-  await cp('.generated/icons', 'dist', { recursive: true })
   await copyOwnPublic()
+  await copyDrawnIcons()
   await writeSecurityTxt(site.security, { origin, now: new Date() })
   const { bootFile } = await import('#generated/boot-script.ts')
   await writeFile(`dist${bootFile.path}`, bootFile.text)
@@ -41,7 +41,6 @@ export async function writePlatformFiles({
     JSON.stringify(functionRoutes(await readdir('functions', { recursive: true }), staticPaths)),
   )
   await writeFile('dist/robots.txt', robots(origin))
-  await writeFile('dist/site.webmanifest', JSON.stringify(webManifest()))
 }
 
 async function staticHtml(routes: readonly SiteRoute[]) {
@@ -77,24 +76,3 @@ function redirectsFile(redirects: typeof allRedirects): string {
  */
 const robots = (origin: string) =>
   `User-agent: *\nAllow: /api/calendar/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
-
-function webManifest() {
-  const { light, shades } = brandColors(site.colors)
-  return {
-    id: '/',
-    name: site.brand,
-    short_name: site.shortBrand ?? site.brand,
-    description: site.metadata.defaultDescription,
-    lang: 'en',
-    start_url: '/',
-    scope: '/',
-    display: 'browser',
-    background_color: light.surface,
-    theme_color: shades['brand-700'],
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  }
-}

@@ -17,7 +17,7 @@ const root = mkdtempSync(join(tmpdir(), 'init-'))
 const own = join(root, 'src/site')
 
 beforeAll(() => {
-  for (const name of ['scripts', 'src', 'package.json', 'biome.json', '.gitignore'])
+  for (const name of ['scripts', 'src', 'package.json', 'biome.json', '.gitignore', 'public'])
     cpSync(name, join(root, name), { recursive: true })
   cpSync('tsconfig.base.json', join(root, 'tsconfig.base.json'))
   writeFileSync(
@@ -63,11 +63,10 @@ test('one command rebrands a copy: its files type-check, pass lint and format, a
     run(['node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'src/site']).status,
   ).toBe(0)
 
-  expect(run(['scripts/brand/build-brand.ts']).stderr).toBe('')
-  const favicon = readFileSync(join(root, '.generated/icons/favicon.svg'), 'utf8')
+  const favicon = readFileSync(join(own, 'public/favicon.svg'), 'utf8')
   const logoBase64 = /base64,([^"]*)/.exec(favicon)?.[1] ?? ''
   expect(Buffer.from(logoBase64, 'base64')).toEqual(readFileSync(logo))
-  expect(readFileSync(join(root, '.generated/icons/apple-touch-icon.png')).length).toBeGreaterThan(500)
+  expect(readFileSync(join(own, 'public/apple-touch-icon.png')).length).toBeGreaterThan(500)
 }, 120_000)
 
 test('the same answers keep changes made by hand; other answers are refused unless forced', () => {
@@ -110,4 +109,21 @@ test('answers come from a file or a pipe, and a wrong one writes nothing', () =>
 
   expect(init([], 'Nordlys\nNordlys AS\n').status).toBe(0)
   expect(readFileSync(join(own, 'site.config.ts'), 'utf8')).toContain("legalName: 'Nordlys AS'")
+}, 60_000)
+
+test('another color draws the icons again, but a favicon that the agency made stays with the icons beside it', () => {
+  rmSync(own, { recursive: true })
+  const icon = (name: string) => readFileSync(join(own, 'public', name))
+  expect(init(['--brand', 'Nordlys', '--color', '#7a1f5c', '--yes']).status).toBe(0)
+  const firstIcons = ['favicon.svg', 'icon-512.png'].map(icon)
+  expect(init(['--color', '#0a6b3d', '--yes', '--force']).status).toBe(0)
+  const [favicon, tile] = ['favicon.svg', 'icon-512.png'].map(icon)
+  expect(favicon).not.toEqual(firstIcons[0])
+  expect(tile).not.toEqual(firstIcons[1])
+  writeFileSync(join(own, 'public/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  rmSync(join(own, 'public/icon-192.png'))
+  expect(init(['--color', '#7a1f5c', '--yes', '--force']).stdout).toMatch(
+    /Kept {2}src\/site\/public\/favicon\.svg[\s\S]*Wrote src\/site\/public\/icon-192\.png/,
+  )
+  expect(icon('icon-512.png')).toEqual(tile)
 }, 60_000)

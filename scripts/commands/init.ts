@@ -66,6 +66,7 @@ async function init(): Promise<void> {
         : 'refuse'
     const lines = await writeOwnFiles(files, overwrite, projectPath())
     writeLookUp(projectPath())
+    await runCommand(process.execPath, [projectPath('scripts/brand/own-icons.ts')])
     console.log(
       reportOf(site.colors, [
         ...lines,
