@@ -14,6 +14,8 @@ import { anOutboxEmail } from '../tests/builders/outbox.ts'
 import { aPost } from '../tests/builders/posts.ts'
 import { aProvider } from '../tests/builders/providers.ts'
 import { addSchedule } from '../tests/builders/schedules.ts'
+import { aBookingProject, addConfirmedBooking } from '../tests/builders/booking-projects.ts'
+import { addProject } from '../tests/builders/projects.ts'
 import { addServices } from '../tests/builders/services.ts'
 import { aSignedInUser, addUser } from '../tests/builders/sign-in.ts'
 import { uniqueText } from '../tests/builders/unique.ts'
@@ -78,6 +80,42 @@ const requests = {
     for (const confirmedFor of everyWeekFrom(3))
       codes.push(formatCode((await addBooking(db, { confirmedFor })).code))
     return () => send('/api/admin/bookings/bulk', { json: { status: 'confirmed', codes }, cookie })
+  },
+  async 'the undo of a bulk change of a whole page of bookings'() {
+    const codes: string[] = []
+    for (const confirmedFor of everyWeekFrom(5))
+      codes.push(formatCode((await addBooking(db, { confirmedFor })).code))
+    const id = crypto.randomUUID()
+    await send('/api/admin/bookings/bulk', { json: { id, status: 'confirmed', codes }, cookie })
+    return () => send(`/api/admin/bookings/bulk/${id}/undo`, { method: 'POST', cookie })
+  },
+  async 'a request that is assigned and confirmed'() {
+    const provider = await aProvider(db)
+    await addSchedule(db, { userId: provider.id })
+    await db.update(users).set({ emailConfirmedAt: new Date() })
+    const path = `/api/admin/bookings/${formatCode((await addBooking(db)).code)}`
+    const json = { status: 'confirmed', assigneeId: provider.id }
+    return () => send(path, { method: 'PATCH', json, cookie })
+  },
+  async 'a project that is started from a guest’s booking for a provider'() {
+    const { username } = await aProvider(db)
+    await db.update(users).set({ emailConfirmedAt: new Date() })
+    const { code } = await addConfirmedBooking(db)
+    const path = `/api/admin/bookings/${formatCode(code)}/project`
+    return () => send(path, { json: aBookingProject({ provider: username }), cookie })
+  },
+  async 'a project that goes to another provider'() {
+    const { id } = await addProject(db, { clientId: (await addUser(db)).id })
+    const { username } = await aProvider(db)
+    await db.update(users).set({ emailConfirmedAt: new Date() })
+    const path = `/api/admin/projects/${id}`
+    return () => send(path, { method: 'PATCH', json: { provider: username }, cookie })
+  },
+  async 'an update of a provider on a project'() {
+    const { user, cookie: ownCookie } = await aSignedInUser(db, { role: 'provider' })
+    const { id } = await addProject(db, { clientId: (await addUser(db)).id, providerId: user.id })
+    const json = { body: 'The pages are written.', progressPercentage: 40 }
+    return () => send(`/api/provider/projects/${id}/updates`, { json, cookie: ownCookie })
   },
   async 'a booking of a time that two others had held'() {
     const provider = await aProvider(db)

@@ -1,7 +1,13 @@
 import type { Role } from './auth.ts'
 
-export const ownTopics = ['messages', 'bookings', 'projects'] as const
-export const agencyTopics = ['new-bookings', 'client-messages', 'client-changes', 'failures'] as const
+export const ownTopics = ['messages', 'bookings', 'projects', 'assignments'] as const
+export const agencyTopics = [
+  'new-bookings',
+  'client-messages',
+  'client-changes',
+  'project-updates',
+  'failures',
+] as const
 export const emailTopics = [...ownTopics, ...agencyTopics] as const
 export type EmailTopic = (typeof emailTopics)[number]
 
@@ -11,8 +17,9 @@ export type EmailTiming = (typeof emailTimings)[number]
 export const agencyDigestHour = 8
 
 export function topicsOf(role: Role): readonly EmailTopic[] {
-  if (role === 'client') return ownTopics
-  return role === 'admin' ? ['messages', 'bookings', ...agencyTopics] : ['messages', 'bookings']
+  if (role === 'client') return ['messages', 'bookings', 'projects']
+  const topics = ['messages', 'bookings', 'assignments'] as const
+  return role === 'admin' ? [...topics, ...agencyTopics] : topics
 }
 
 export const isAgencyTopic = (topic: EmailTopic): boolean =>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { bookingHistoryTexts } from '#content/interface/admin/booking.ts'
+import { bookingHistoryTexts, bookingStatusTexts } from '#content/interface/admin/booking.ts'
 import { noteCharsMax } from '#contracts/admin-bookings.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { formatTime } from '#features/admin/bookings/time.ts'
@@ -95,6 +95,26 @@ test('a booking gets an assignee, an appointment and a note, and an unsent note 
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Wants a call in May.' })).toBeVisible()
   await expect(page.getByLabel('New note')).toHaveValue('')
+})
+
+test('an appointment is entered in the time zone that its label names, and shown in that zone', async ({
+  page,
+  browser,
+}) => {
+  const code = await addBooking(page, uniqueName())
+  const context = await browser.newContext({ timezoneId: 'Asia/Kathmandu' })
+  const reader = await context.newPage()
+  await signInAs(reader, 'demo-admin')
+  await reader.goto(`${inbox}/request?code=${code}`)
+  const day = comingDay()
+  await reader
+    .getByLabel(bookingStatusTexts.appointmentLabel(true, 'Kathmandu (GMT+5:45)'))
+    .fill(`${day}T15:00`)
+  await reader.getByRole('button', { name: bookingStatusTexts.confirmForDateButton }).click()
+  await expect(reader.getByText(/^It is confirmed for .+, 15:00, Kathmandu time\.$/)).toBeVisible()
+  const booking = await (await page.request.get(`/api/admin/bookings/${code}`)).json()
+  expect(booking.confirmedFor).toBe(`${day}T09:15:00.000Z`)
+  await context.close()
 })
 
 test('the history shows when an appointment was set and where it was moved', async ({ page }) => {

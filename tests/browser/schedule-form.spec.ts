@@ -130,7 +130,7 @@ test('an appointment that is confirmed on a day off is confirmed, and its page s
   })
   await signInAs(page, 'demo-admin')
   await page.goto(`/admin/contact-submissions/request?code=${code}`)
-  await page.getByLabel(bookingStatusTexts.appointmentLabel(true)).fill(`${during}T12:00`)
+  await page.getByLabel(bookingStatusTexts.appointmentLabel(true, '')).fill(`${during}T12:00`)
   const notice = page.getByText('(A long walk)')
   await expect(notice).toHaveCount(0)
   await page.getByRole('button', { name: bookingStatusTexts.confirmForDateButton }).click()
@@ -141,7 +141,7 @@ test('an appointment that is confirmed on a day off is confirmed, and its page s
       label: 'A long walk',
     }),
   )
-  await page.getByLabel(bookingStatusTexts.appointmentLabel(false)).fill(`${after}T12:00`)
+  await page.getByLabel(bookingStatusTexts.appointmentLabel(false, '')).fill(`${after}T12:00`)
   await page.getByRole('button', { name: bookingStatusTexts.moveButton }).click()
   await expect(notice).toHaveCount(0)
 })

@@ -1,4 +1,10 @@
-import { assignedTexts, calledOffTexts, movedTexts, unassignedTexts } from '#content/emails/assignees.ts'
+import {
+  assignedTexts,
+  calledOffTexts,
+  movedTexts,
+  requestAssignedTexts,
+  unassignedTexts,
+} from '#content/emails/assignees.ts'
 import { anyWords, patternOf } from './email-pattern.ts'
 
 const anyAppointment = {
@@ -13,6 +19,7 @@ const patterns = Object.entries({
   moved: movedTexts,
   unassigned: unassignedTexts,
   calledOff: calledOffTexts,
+  requestAssigned: requestAssignedTexts,
 }).map(([news, texts]) => ({ news, subject: patternOf(texts(anyAppointment).subject) }))
 
 export const assigneeNewsOf = (subject: string): string =>

@@ -11,6 +11,7 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { projects, projectUpdates } from '#server/db/schema/projects.ts'
 import { addProject } from '../../../tests/builders/projects.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { site } from '#site.config.ts'
 import { send } from '../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -92,23 +93,25 @@ describe('posting an update', () => {
     expect(row).toMatchObject({ progressPercentage: 45, revision: project.revision + 1 })
   })
 
-  it('without progress leaves it unchanged, and without a client sends no email', async () => {
+  it('without progress leaves it unchanged, and without a client is emailed to the agency alone', async () => {
     const { provider, project, path } = await anAssignedProject()
     await db.update(projects).set({ clientId: null }).where(eq(projects.id, project.id))
     const response = await send(path, { json: { body: 'Nothing new.' }, cookie: provider.cookie })
     expect(await response.json()).toMatchObject({ progressPercentage: 30, progress: [] })
-    expect(await db.$count(outbox)).toBe(0)
+    const emails = await db.select().from(outbox)
+    expect(emails.map(({ recipient }) => recipient)).toEqual([site.email])
   })
 
-  it('sent five times at once is one update and one email', async () => {
-    const { provider, project, path } = await anAssignedProject()
+  it('sent five times at once is one update, and one email to the client and one to the agency', async () => {
+    const { provider, client, project, path } = await anAssignedProject()
     const json = { body: 'Sent again and again.', progressPercentage: 50 }
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => send(path, { json, cookie: provider.cookie })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
     expect(await db.$count(projectUpdates, eq(projectUpdates.projectId, project.id))).toBe(1)
-    expect(await db.$count(outbox)).toBe(1)
+    const emails = await db.select().from(outbox)
+    expect(emails.map(({ recipient }) => recipient)).toEqual([client.user.email, site.email])
   })
 
   it("another provider's project, one no longer assigned, one of the provider as a client, and an unknown one get the same response", async () => {

@@ -72,6 +72,22 @@ export const personLeftTexts = ({
   }
 }
 
+export const providerUpdateTexts = ({
+  author,
+  project,
+  progressPercentage,
+}: {
+  author: string
+  project: string
+  progressPercentage?: number | undefined
+}): EmailTexts => {
+  const progress = progressPercentage === undefined ? '' : ` It is now ${progressPercentage}% done.`
+  return {
+    subject: `${author} posted an update on ${project}`,
+    beforeLink: `There is a new update on the project ${project}.${progress} You can read it here:`,
+  }
+}
+
 export const emailsFailedTexts: EmailTexts = {
   subject: 'Some emails could not be delivered',
   beforeLink:

@@ -23,6 +23,15 @@ export const unassignedTexts = ({ service, companyName, contactName, time }: App
   beforeLink: `You are no longer assigned to the appointment with ${contactName} (${companyName}) for ${service} on ${time}. What is assigned to you:`,
 })
 
+export const requestAssignedTexts = ({
+  service,
+  companyName,
+  contactName,
+}: Omit<Appointment, 'time'>): EmailTexts => ({
+  subject: `Request assigned to you: ${companyName}, ${service}`,
+  beforeLink: `You are now assigned to the request of ${contactName} (${companyName}) for ${service}. No appointment is confirmed yet. You can see the request here:`,
+})
+
 /** Leaves out the client's name, because it is also sent when the client has deleted their account. */
 export const calledOffTexts = ({ service, time }: Pick<Appointment, 'service' | 'time'>): EmailTexts => ({
   subject: `Called off: ${service}, ${time}`,

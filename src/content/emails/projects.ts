@@ -16,6 +16,11 @@ export const projectNewsTexts = ({
   }
 }
 
+export const projectAssignedTexts = ({ project }: { project: string }): EmailTexts => ({
+  subject: `Project assigned to you: ${project}`,
+  beforeLink: `You are now assigned to the project ${project}. You can see it, and post updates for the client, here:`,
+})
+
 /** Sent to addresses that nobody has confirmed, which get neither the author's name nor the project's. */
 export const unnamedProjectNewsTexts: EmailTexts = {
   subject: 'News about your project',

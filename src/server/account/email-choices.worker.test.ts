@@ -14,13 +14,19 @@ it('every role sees the topics that it can get, with what holds by default', asy
   const timingsOf = async (role: 'client' | 'provider' | 'admin') =>
     (await readEmailChoices(aUserContext(db, await addUser(db, { role })))).timings
   expect(await timingsOf('client')).toEqual({ messages: 'at-once', bookings: 'at-once', projects: 'at-once' })
-  expect(await timingsOf('provider')).toEqual({ messages: 'at-once', bookings: 'at-once' })
+  expect(await timingsOf('provider')).toEqual({
+    messages: 'at-once',
+    bookings: 'at-once',
+    assignments: 'at-once',
+  })
   expect(await timingsOf('admin')).toEqual({
     messages: 'at-once',
     bookings: 'at-once',
+    assignments: 'at-once',
     'new-bookings': 'off',
     'client-messages': 'off',
     'client-changes': 'off',
+    'project-updates': 'off',
     failures: 'off',
   })
 })

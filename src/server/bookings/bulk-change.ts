@@ -30,7 +30,7 @@ import { auditEachStatement } from './log-each.ts'
 import { firstReminder, withdrawRemindersStatement } from './reminders.ts'
 import { afterChange, seeBookings, whereUnchanged } from './see-bookings.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
-import { assigneeEmails, startsAtAfter } from './tell-assignees.ts'
+import { assigneeEmails, isOpen, startsAtAfter } from './tell-assignees.ts'
 import { nextSequence } from './write-change.ts'
 
 export interface BulkChange {
@@ -188,7 +188,11 @@ async function emailsFor(
     toClients.map(({ appointmentBefore, assigneeId, confirmedFor, ...booking }) => ({
       ...booking,
       before: { assigneeId, startsAt: appointmentBefore },
-      after: { assigneeId, startsAt: startsAtAfter({ status, confirmedFor }, appointmentBefore) },
+      after: {
+        assigneeId,
+        startsAt: startsAtAfter({ status, confirmedFor }, appointmentBefore),
+        isOpen: isOpen(status),
+      },
     })),
   )
   const links = toClients.flatMap(({ bookingId, token, contact, confirmedFor }) =>

@@ -7,7 +7,7 @@ import { bulkEmailId } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { appointmentOf } from './find-appointment.ts'
 import { afterChange, seeBookings } from './see-bookings.ts'
-import { assigneeEmails, startsAtAfter } from './tell-assignees.ts'
+import { assigneeEmails, isOpen, startsAtAfter } from './tell-assignees.ts'
 
 const matchesChange = sql`${outbox.bulkId} = ${bulkEmailId(bulkChangeItems.bulkId, bulkChangeItems.bookingId)}`
 const whereSent = sql`(${outbox.sentAt} is not null or ${outbox.attempts} > 0)`
@@ -18,14 +18,18 @@ const whereSent = sql`(${outbox.sentAt} is not null or ${outbox.attempts} > 0)`
 export async function correctionsOfUndo(context: ServiceContext, id: string) {
   const { db } = context
   const items = await db
-    .select({ bookingId: bulkChangeItems.bookingId, fromStatus: bulkChangeItems.fromStatus })
+    .select({
+      bookingId: bulkChangeItems.bookingId,
+      fromStatus: bulkChangeItems.fromStatus,
+      isAssigning: bulkChangeItems.isAssigning,
+    })
     .from(bulkChangeItems)
     .where(eq(bulkChangeItems.bulkId, id))
-  const fromStatuses = new Map(items.map(({ bookingId, fromStatus }) => [bookingId, fromStatus]))
-  const snapshots = await seeBookings(db, { ids: [...fromStatuses.keys()] })
+  const itemsById = new Map(items.map((item) => [item.bookingId, item]))
+  const snapshots = await seeBookings(db, { ids: [...itemsById.keys()] })
   const restorations = snapshots.flatMap((booking) => {
-    const fromStatus = fromStatuses.get(booking.id)
-    return fromStatus ? [{ ...afterChange(booking, context), bookingId: booking.id, fromStatus }] : []
+    const item = itemsById.get(booking.id)
+    return item ? [{ ...afterChange(booking, context), ...item }] : []
   })
   const [clientsTold, assigneesUntold] = await Promise.all([
     clientsToldSince(db, id),
@@ -34,14 +38,17 @@ export async function correctionsOfUndo(context: ServiceContext, id: string) {
   const toAssignees = await assigneeEmails(
     context,
     restorations
-      .filter(({ bookingId }) => !assigneesUntold.has(bookingId))
+      .filter(({ bookingId, isAssigning }) => isAssigning || !assigneesUntold.has(bookingId))
       .map(({ assigneeId, appointmentBefore, ...booking }) => {
-        const { status, confirmedFor, fromStatus } = booking
+        const { bookingId, status, confirmedFor, fromStatus, isAssigning } = booking
         const startsAt = appointmentOf({ status: fromStatus, confirmedFor })
+        const isAssignmentNews = isAssigning && (assigneesUntold.has(bookingId) || !isOpen(status))
         return {
           ...booking,
-          before: { assigneeId, startsAt: startsAtAfter({ status, confirmedFor }, startsAt) },
-          after: { assigneeId, startsAt },
+          before: isAssignmentNews
+            ? { assigneeId: null, startsAt: null }
+            : { assigneeId, startsAt: startsAtAfter({ status, confirmedFor }, startsAt) },
+          after: { assigneeId, startsAt, isOpen: isOpen(fromStatus) },
         }
       }),
   )

@@ -25,13 +25,14 @@ interface StatusChange {
   booking: BookingRow
   status: BookingStatus
   confirmedFor: Date | null | undefined
+  assigneeId: number | null | undefined
   isByClient: boolean
 }
 
 /** Returns the statements that record a status change of one booking, so that it can be undone. */
 export const recordChangeStatements = (
   { db, now, user }: ServiceContext,
-  { id, booking, status, confirmedFor, isByClient }: StatusChange,
+  { id, booking, status, confirmedFor, assigneeId, isByClient }: StatusChange,
   { whereCurrent, matchesRow }: { whereCurrent: SQL; matchesRow: SQL },
 ) => [
   insertWhere(
@@ -55,6 +56,7 @@ export const recordChangeStatements = (
       fromStatus: bookings.status,
       startedBefore: confirmedFor === undefined ? null : booking.confirmedFor,
       startsAt: confirmedFor ?? null,
+      isAssigning: typeof assigneeId === 'number',
     },
     matchesRow,
     bookings,

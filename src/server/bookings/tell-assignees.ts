@@ -1,11 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
-import { users } from '#server/db/schema/accounts.ts'
-import { schedules } from '#server/db/schema/schedules.ts'
-import { valuesOf } from '#server/db/values-of.ts'
-import { type Assignee, type AssigneeEvent, assigneeEmail } from '#server/email/assignee-emails.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { BookingStatus } from '#contracts/bookings.ts'
+import { type AssigneeEvent, assigneeEmail, requestAssignedEmail } from '#server/email/assignee-emails.ts'
 import type { Email } from '#server/email/mailer.ts'
+import type { Notice } from '#server/email/notify.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { readAssignees } from '#server/users/read-assignees.ts'
 import type { BookingContact } from './booking-contact.ts'
 import { appointmentOf } from './find-appointment.ts'
 import type { BookingSnapshot } from './see-booking.ts'
@@ -23,12 +22,12 @@ export interface AssignmentChange
   bookingId: number
   contact: Pick<BookingContact, 'email'>
   before: Assignment
-  after: Assignment
+  after: Assignment & { isOpen: boolean }
 }
 
 export interface AssigneeEmail {
   bookingId: number
-  email: Email
+  email: Email | Notice
   onlyIf?: 'told' | 'untold'
 }
 
@@ -42,8 +41,14 @@ export async function assigneeEmails(
   const assignees = await readAssignees(db, [...ids])
   return events.flatMap(({ bookingId, userId, before, after, contact, onlyIf, ...event }) => {
     const assignee = assignees.get(userId)
-    const details = { startedBefore: before.startsAt, replyTo: contact.email, siteUrl }
-    return assignee ? [{ bookingId, onlyIf, email: assigneeEmail({ ...event, ...details, assignee }) }] : []
+    if (!assignee) return []
+    const details = { ...event, assignee, startedBefore: before.startsAt, replyTo: contact.email, siteUrl }
+    const { what, startsAt } = event
+    const email =
+      what === 'request-assigned'
+        ? requestAssignedEmail(details)
+        : assigneeEmail({ ...details, what, startsAt })
+    return [{ bookingId, onlyIf, email }]
   })
 }
 
@@ -62,7 +67,7 @@ export const callingOff = ({
   ...booking,
   bookingId: booking.id,
   before: { assigneeId, startsAt: appointmentBefore },
-  after: { assigneeId, startsAt: null },
+  after: { assigneeId, startsAt: null, isOpen: false },
 })
 
 export async function assigneeEmailsOfChange(
@@ -75,8 +80,11 @@ export async function assigneeEmailsOfChange(
   const { assigneeId = booking.assigneeId } = change
   const startsAt = startsAtAfter({ status, confirmedFor }, before.startsAt)
   const details = { ...booking, bookingId: booking.id, service, contact }
-  return assigneeEmails(context, [{ ...details, before, after: { assigneeId, startsAt } }])
+  const after = { assigneeId, startsAt, isOpen: isOpen(status) }
+  return assigneeEmails(context, [{ ...details, before, after }])
 }
+
+export const isOpen = (status: BookingStatus): boolean => status === 'pending' || status === 'confirmed'
 
 /**
  * Returns when an appointment starts after a change. One completed early stays in calendars: it took place, or will.
@@ -86,9 +94,13 @@ export const startsAtAfter = (
   startedBefore: Date | null,
 ): Date | null => (after.status === 'completed' ? startedBefore : appointmentOf(after))
 
+type AssignmentEvent = Pick<AssigneeEmail, 'onlyIf'> & { userId: number } & (
+    | Pick<AssigneeEvent, 'what' | 'startsAt'>
+    | { what: 'request-assigned'; startsAt?: never }
+  )
+
 function eventsOf({ before, after }: AssignmentChange, now: Date) {
-  const events: (Pick<AssigneeEvent, 'what' | 'startsAt'> &
-    Pick<AssigneeEmail, 'onlyIf'> & { userId: number })[] = []
+  const events: AssignmentEvent[] = []
   const [was, is] = [comingOf(before, now), comingOf(after, now)]
   if (was && was.userId !== is?.userId) {
     const goesOn = after.startsAt !== null && after.assigneeId !== was.userId
@@ -97,24 +109,11 @@ function eventsOf({ before, after }: AssignmentChange, now: Date) {
   if (is && is.userId !== was?.userId) events.push({ ...is, what: 'assigned' })
   if (is && is.userId === was?.userId && is.startsAt.getTime() !== was.startsAt.getTime())
     events.push({ ...is, what: 'moved', onlyIf: 'told' }, { ...is, what: 'assigned', onlyIf: 'untold' })
+  const isRequest = after.isOpen && after.startsAt === null
+  if (isRequest && after.assigneeId !== null && after.assigneeId !== before.assigneeId)
+    events.push({ userId: after.assigneeId, what: 'request-assigned' })
   return events
 }
 
 const comingOf = ({ assigneeId, startsAt }: Assignment, now: Date) =>
   assigneeId !== null && startsAt && startsAt > now ? { userId: assigneeId, startsAt } : null
-
-async function readAssignees(db: Db, ids: readonly number[]): Promise<Map<number, Assignee>> {
-  const rows = await db
-    .select({ id: users.id, email: users.email, role: users.role, timeZone: schedules.timeZone })
-    .from(users)
-    .leftJoin(schedules, eq(schedules.userId, users.id))
-    .where(
-      and(
-        inArray(users.id, valuesOf(ids)),
-        isNotNull(users.emailConfirmedAt),
-        isNull(users.disabledAt),
-        ne(users.role, 'client'),
-      ),
-    )
-  return new Map(rows.map((row) => [row.id, row]))
-}

@@ -2,10 +2,14 @@ import { env } from 'cloudflare:test'
 import { asc, eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount } from '#server/account/delete-account.ts'
+import { letterTexts } from '#content/emails/letter.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { clockJobs } from '#server/db/schema/clock.ts'
+import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { dateInWords } from '#server/email/date-in-words.ts'
 import {
@@ -17,6 +21,7 @@ import {
   ten,
 } from '../../../tests/builders/appointments.ts'
 import { assigneeNewsOf, movedPattern } from '../../../tests/builders/assignee-news.ts'
+import { choose, runClock } from '../../../tests/builders/email-choices.ts'
 import { aProvider } from '../../../tests/builders/providers.ts'
 import { addSchedule } from '../../../tests/builders/schedules.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
@@ -252,4 +257,118 @@ it('completing an appointment to come, right after a bulk confirmation, leaves t
   const emails = await db.select().from(outbox).where(eq(outbox.recipient, provider.email))
   expect(emails.map(({ subject }) => assigneeNewsOf(subject))).toEqual(['assigned'])
   expect(await db.$count(outbox)).toBe(3)
+})
+
+describe('a provider who is assigned to a request without an appointment', () => {
+  const openSchedules = async () => {
+    await addSchedule(db, { userId: provider.id })
+    await addSchedule(db, { userId: colleague.id, isOpen: false })
+  }
+  async function aRequest() {
+    await openSchedules()
+    const code = await booked(undefined)
+    await db.delete(outbox)
+    return code
+  }
+
+  it('learns of it at once, with a link to it, and the client’s address for the reply', async () => {
+    const code = await aRequest()
+    const { clientEmail, companyName, contactName } = await read(code)
+    await change(code, { assigneeId: provider.id })
+    const emails = await db.select().from(outbox)
+    expect(emails).toMatchObject([
+      { recipient: provider.email, userId: provider.id, replyTo: clientEmail, sendAfter: null, bulkId: null },
+    ])
+    const { subject = '', body = '' } = emails[0] ?? {}
+    expect(assigneeNewsOf(subject)).toBe('requestAssigned')
+    expect(subject).toContain(companyName)
+    expect(body.startsWith(`${letterTexts.greetingByName(provider.name)}\n\n`)).toBe(true)
+    expect(body).toContain(contactName)
+    expect(body).toMatch(new RegExp(`^https?://\\S+/booking/confirmation/${formatCode(code)}$`, 'm'))
+  })
+
+  it('hears nothing if the assignment stays, if they made it themselves, and if the request is closed', async () => {
+    const code = await aRequest()
+    await change(code, { assigneeId: admin.id })
+    expect(await db.$count(outbox)).toBe(0)
+    await change(code, { assigneeId: provider.id })
+    await change(code, { assigneeId: provider.id })
+    await change(code, { status: 'confirmed' })
+    expect(await newsTo()).toEqual(['requestAssigned'])
+    await change(code, { status: 'cancelled' })
+    await db.delete(outbox)
+    await change(code, { assigneeId: colleague.id })
+    expect(await db.$count(outbox)).toBe(0)
+  })
+
+  it('hears nothing while the account is disabled or has no confirmed address', async () => {
+    const code = await aRequest()
+    await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, provider.id))
+    await change(code, { assigneeId: provider.id })
+    await db.update(users).set({ emailConfirmedAt: start }).where(eq(users.id, provider.id))
+    expect(await newsTo()).toEqual([])
+  })
+
+  it('learns of the appointment alone if the request is confirmed for a time in the same change', async () => {
+    const code = await aRequest()
+    await change(code, { status: 'confirmed', confirmedFor: ten, assigneeId: provider.id })
+    expect(await newsTo()).toEqual(['assigned'])
+  })
+
+  it('still has the request, and the email about it, after the status of the same change is undone', async () => {
+    const code = await aRequest()
+    const now = new Date(start)
+    const changeId = 'a-status-and-a-provider'
+    await change(code, { status: 'confirmed', assigneeId: provider.id, changeId }, now)
+    expect(await undoBulkChange(aUserContext(db, admin, { now }), changeId)).toMatchObject({ ok: true })
+    expect(await read(code)).toMatchObject({ status: 'pending', assigneeId: provider.id })
+    expect(await newsTo()).toEqual(['requestAssigned'])
+  })
+
+  it.each([
+    ['a confirmation for a time', { status: 'confirmed', confirmedFor: ten }],
+    ['a cancellation', { status: 'cancelled' }],
+  ] as const)('learns that the request is theirs once %s by the same change is undone', async (_, to) => {
+    const code = await aRequest()
+    const now = new Date(start)
+    const changeId = `assigned-with-${to.status}`
+    await change(code, { ...to, assigneeId: provider.id, changeId }, now)
+    expect(await undoBulkChange(aUserContext(db, admin, { now }), changeId)).toMatchObject({ ok: true })
+    expect(await read(code)).toMatchObject({ status: 'pending', assigneeId: provider.id })
+    expect(await newsTo()).toEqual(['requestAssigned'])
+  })
+
+  it('gets no email about it from a bulk change, which assigns nobody', async () => {
+    const code = await aRequest()
+    await change(code, { assigneeId: provider.id })
+    await db.delete(outbox)
+    const bulk = context()
+    const result = await changeInBulk(bulk, { status: 'confirmed', which: { codes: [code] } })
+    await undoBulkChange(bulk, (result.ok && result.result.id) || '')
+    expect((await read(code)).status).toBe('pending')
+    expect(await newsTo()).toEqual([])
+  })
+
+  it('can switch these emails off, or read them in the daily summary, which forgets what went to somebody else', async () => {
+    await choose(db, provider.id, 'assignments', 'daily')
+    await choose(db, colleague.id, 'assignments', 'off')
+    await runClock(db)
+    const code = await aRequest()
+    await change(code, { assigneeId: provider.id })
+    const lines = await db.select().from(heldNotices)
+    expect(lines).toMatchObject([{ userId: provider.id, topic: 'assignments' }])
+    await change(code, { assigneeId: colleague.id })
+    expect(await db.$count(heldNotices)).toBe(0)
+    expect(await db.$count(outbox)).toBe(0)
+    await db.batch([db.delete(emailChoices), db.delete(clockJobs)])
+  })
+
+  it('gets the emails about appointments even if these are switched off', async () => {
+    await choose(db, provider.id, 'assignments', 'off')
+    const code = await aRequest()
+    await change(code, { status: 'confirmed', confirmedFor: ten })
+    await change(code, { assigneeId: provider.id })
+    expect(await newsTo()).toEqual(['assigned'])
+    await db.delete(emailChoices)
+  })
 })

@@ -14,7 +14,7 @@ import {
 } from '#server/db/schema/bookings.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { bulkEmailId, queueBulkEmailsStatement } from '#server/email/mailer.ts'
+import { bulkEmailId } from '#server/email/mailer.ts'
 import { bulkNoticeStatements } from '#server/email/notify-in-bulk.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -104,12 +104,7 @@ export async function undoChange(
           })
         : undefined,
     corrections: bulkNoticeStatements(db, { bulkId: null, sendAfter: now, emails: toClients, due }),
-    assigneeCorrections: queueBulkEmailsStatement(db, {
-      bulkId: null,
-      sendAfter: now,
-      emails: toAssignees,
-      where: sql`value ->> 'id' in (${due})`,
-    }),
+    assigneeCorrections: bulkNoticeStatements(db, { bulkId: null, sendAfter: now, emails: toAssignees, due }),
     oldReminders: withdrawRemindersStatement(db, sql`(${due})`),
     emails: db
       .delete(outbox)

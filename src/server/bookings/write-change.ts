@@ -6,12 +6,13 @@ import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookingMoves, bookingOutcomes, bookings } from '#server/db/schema/bookings.ts'
+import { heldNotices } from '#server/db/schema/email-choices.ts'
 import type { TokensAlongside } from '#server/rate-limit/take-alongside.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { appointmentEmail, bookingReceivedEmail, statusEmail } from '#server/email/booking-emails.ts'
-import { type Email, outboxMailer } from '#server/email/mailer.ts'
-import { type Notice, noticeStatements } from '#server/email/notify.ts'
+import type { Email } from '#server/email/mailer.ts'
+import { type Notice, noticeStatements, withdrawAssignmentStatement } from '#server/email/notify.ts'
 import { insertAppointmentLinkStatement } from './appointment-links.ts'
 import { readAnswers } from './booking-answers.ts'
 import { whereAssignable } from './list-assignees.ts'
@@ -91,7 +92,7 @@ export function changeStatements(
         changeId !== undefined && status !== undefined
           ? recordChangeStatements(
               context,
-              { id: changeId, booking, status, confirmedFor, isByClient },
+              { id: changeId, booking, status, confirmedFor, assigneeId, isByClient },
               { whereCurrent, matchesRow },
             )
           : undefined,
@@ -140,13 +141,23 @@ export function changeStatements(
       assigneeEmails: assigneeEmails
         .filter(({ email: { to } }) => to !== notice?.email.to)
         .filter(({ onlyIf }) => !hold || onlyIf !== 'untold')
-        .map((letter) =>
-          outboxMailer(db).queue(
+        .flatMap((letter) =>
+          noticeStatements(
+            db,
             letter.email,
             hold ? whereCurrent : sql`${whereCurrent} and ${whereEmailApplies(letter)}`,
-            hold,
+            // Undo leaves the assignment in place.
+            'topic' in letter.email ? undefined : hold,
           ),
         ),
+      oldAssignment:
+        assigneeId !== undefined && booking.assigneeId !== null
+          ? withdrawAssignmentStatement(
+              db,
+              booking.assigneeId,
+              sql`${heldNotices.bookingId} = ${booking.id} and ${whereCurrent}`,
+            )
+          : undefined,
       oldEmails: recipientsOfOutdatedEmails(booking, change).map((to) =>
         withdrawBulkEmailsStatement(db, { bookingId: booking.id, to, when: whereCurrent }),
       ),

@@ -5,6 +5,7 @@ import {
   clientCancelledTexts,
   emailsFailedTexts,
   personLeftTexts,
+  providerUpdateTexts,
 } from '#content/emails/agency.ts'
 import type { Role } from '#contracts/auth.ts'
 import type { EmailTopic } from '#contracts/email-topics.ts'
@@ -118,6 +119,25 @@ export const personLeftEmail = ({ siteUrl, ...left }: LeftWork): Notice =>
     'client-changes',
     personLeftTexts(left),
     `${siteUrl}/admin/${left.requests + left.appointments > 0 ? 'contact-submissions' : 'projects'}`,
+  )
+
+interface ProviderUpdate {
+  project: { id: number; name: string }
+  author: string
+  progressPercentage: number | undefined
+  siteUrl: string
+}
+
+export const providerUpdateEmail = ({
+  project,
+  author,
+  progressPercentage,
+  siteUrl,
+}: ProviderUpdate): Notice =>
+  agencyNotice(
+    'project-updates',
+    providerUpdateTexts({ author, project: project.name, progressPercentage }),
+    `${siteUrl}/admin/projects/project?id=${project.id}`,
   )
 
 export const emailsFailedEmail = (siteUrl: string): Notice => ({

@@ -1,13 +1,21 @@
-import { assignedTexts, calledOffTexts, movedTexts, unassignedTexts } from '#content/emails/assignees.ts'
+import {
+  assignedTexts,
+  calledOffTexts,
+  movedTexts,
+  requestAssignedTexts,
+  unassignedTexts,
+} from '#content/emails/assignees.ts'
 import type { Role } from '#contracts/auth.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
 import { linkFor } from './booking-links.ts'
 import { dateInWords } from './date-in-words.ts'
-import { inParagraphs } from './letter.ts'
+import { inParagraphs, letter } from './letter.ts'
 import type { Email } from './mailer.ts'
+import type { Notice } from './notify.ts'
 
 export interface Assignee {
   id: number
+  name: string
   email: string
   role: Role
   timeZone: string | null
@@ -48,5 +56,27 @@ export function assigneeEmail({ what, assignee, startsAt, startedBefore, ...even
     subject,
     ...(isTheirs ? { replyTo } : {}),
     body: inParagraphs(opening, `${beforeLink}\n${link}`, afterLink),
+  }
+}
+
+export function requestAssignedEmail({
+  assignee,
+  code,
+  service,
+  companyName,
+  contactName,
+  replyTo,
+  siteUrl,
+}: Omit<AssigneeEvent, 'what' | 'startsAt' | 'startedBefore'>): Notice {
+  const link = linkFor(assignee.role)(code, siteUrl)
+  return {
+    to: assignee.email,
+    kind: 'notice',
+    userId: assignee.id,
+    bookingCode: code,
+    replyTo,
+    topic: 'assignments',
+    link,
+    ...letter(assignee.name, requestAssignedTexts({ service, companyName, contactName }), link),
   }
 }

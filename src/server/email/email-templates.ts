@@ -33,15 +33,16 @@ import {
   clientCancelledEmail,
   emailsFailedEmail,
   personLeftEmail,
+  providerUpdateEmail,
 } from './agency-emails.ts'
-import { assigneeEmail } from './assignee-emails.ts'
+import { assigneeEmail, requestAssignedEmail } from './assignee-emails.ts'
 import { digestEmail } from './digest-email.ts'
 import { emailHtml } from './email-html.ts'
 import type { Email } from './mailer.ts'
 import { agencyWrote, clientWrote, messageLinkEmail } from './message-emails.ts'
 import { asQueued } from './notify.ts'
 import { newsletterConfirmationEmail } from './newsletter-emails.ts'
-import { projectReported } from './project-emails.ts'
+import { projectAssignedEmail, projectReported } from './project-emails.ts'
 import { reminderEmails } from './reminder-emails.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
@@ -86,7 +87,7 @@ function templates(siteUrl: string) {
     service: names.service,
     contactName: names.name,
     startsAt: appointment,
-    assignee: { id: 1, email: to, role: 'provider', timeZone: siteTimeZone },
+    assignee: { id: 1, name: names.name, email: to, role: 'provider', timeZone: siteTimeZone },
   } as const
   const [dayReminder, agencyReminder] = reminderEmails({ ...reminder, startsSoon: false, token })
   const [hourReminder] = reminderEmails({ ...reminder, startsSoon: true })
@@ -135,6 +136,7 @@ function templates(siteUrl: string) {
     'reminder-day': dayReminder,
     'reminder-hour': hourReminder,
     'reminder-agency': agencyReminder,
+    'request-assigned': requestAssignedEmail(assignment),
     'appointment-assigned': assigneeEmail({ ...assignment, what: 'assigned' }),
     'assigned-moved': assigneeEmail({
       ...assignment,
@@ -164,6 +166,17 @@ function templates(siteUrl: string) {
     'project-update': projectReported({
       project: { id: 1, name: names.project },
       client: { id: 1, name: names.name, email: to, emailConfirmedAt: appointment },
+      author: names.by,
+      progressPercentage: 60,
+      siteUrl,
+    }),
+    'project-assigned': projectAssignedEmail({
+      project: { id: 1, name: names.project },
+      provider: assignment.assignee,
+      siteUrl,
+    }),
+    'provider-update': providerUpdateEmail({
+      project: { id: 1, name: names.project },
       author: names.by,
       progressPercentage: 60,
       siteUrl,

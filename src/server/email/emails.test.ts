@@ -23,7 +23,9 @@ import {
   clientCancelledEmail,
   emailsFailedEmail,
   personLeftEmail,
+  providerUpdateEmail,
 } from './agency-emails.ts'
+import { requestAssignedEmail } from './assignee-emails.ts'
 import {
   appointmentEmail,
   bookingDeletedEmail,
@@ -35,7 +37,7 @@ import { emailHtml } from './email-html.ts'
 import type { Email } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
 import { newsletterConfirmationEmail } from './newsletter-emails.ts'
-import { projectReported } from './project-emails.ts'
+import { projectAssignedEmail, projectReported } from './project-emails.ts'
 
 const siteUrl = 'https://www.agency.example'
 const to = 'asha@example.com'
@@ -66,6 +68,8 @@ const answers = {
 const link = { to, siteUrl, token: 'a'.repeat(32) }
 const account = { to, name: 'Asha Rai', siteUrl }
 
+const assignee = { id: 7, name: 'Asha Rai', email: to, role: 'provider', timeZone: null } as const
+
 const bookingEmails: Email[] = [
   ...bookingReceivedEmail({ ...booking, answers }),
   ...bookingStatuses.map((status) => statusEmail(changedBooking, status)),
@@ -93,6 +97,8 @@ const emailsByName: Email[] = [
     author: 'Maya',
     siteUrl,
   }),
+  requestAssignedEmail({ ...booking, ...answers, assignee, replyTo: to }),
+  projectAssignedEmail({ project: { id: 1, name: 'Search' }, provider: assignee, siteUrl }),
 ]
 const unnamedEmails: Email[] = [
   resetLink(link),
@@ -107,6 +113,12 @@ const agencyEmails: Email[] = [
   accountLeftEmail(siteUrl),
   personLeftEmail({ name: 'Asha Rai', requests: 1, appointments: 2, projects: 0, siteUrl }),
   emailsFailedEmail(siteUrl),
+  providerUpdateEmail({
+    project: { id: 1, name: 'Search' },
+    author: 'Maya Lama',
+    progressPercentage: 40,
+    siteUrl,
+  }),
 ]
 const emails = [
   ...emailsByName,

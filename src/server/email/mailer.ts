@@ -19,7 +19,14 @@ export interface Email {
   replyTo?: string
   unsubscribeUrl?: string | SQL<string>
   attachment?: Attachment
+  /** Selects the id of a row that the same batch inserts. It replaces `newIdMark` in the body. */
+  newId?: SQL<number> | undefined
 }
+
+export const newIdMark = '{new-id}'
+
+export const withNewId = (text: string, newId: SQL<number> | undefined) =>
+  newId ? sql<string>`replace(${text}, ${newIdMark}, ${newId})` : text
 
 export interface Mailer {
   /**
@@ -77,7 +84,7 @@ export const outboxMailer = (db: Db): Mailer => ({
 
 const insertEmailStatement = (
   db: Db,
-  { to, subject, body, html, kind, userId, bookingCode, replyTo, unsubscribeUrl, attachment }: Email,
+  { to, subject, body, html, kind, userId, bookingCode, replyTo, unsubscribeUrl, attachment, newId }: Email,
   when: SQL,
   hold?: Hold,
 ) =>
@@ -87,7 +94,7 @@ const insertEmailStatement = (
     {
       recipient: to,
       subject,
-      body,
+      body: withNewId(body, newId),
       kind,
       userId: kind.startsWith('account-') && userId === undefined ? userIdOf(to) : existingUserId(userId),
       bookingId: bookingIdOf(bookingCode),

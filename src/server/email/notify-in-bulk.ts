@@ -5,13 +5,13 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
-import { bulkEmailId, queueBulkEmailsStatement } from './mailer.ts'
+import { bulkEmailId, type Email, queueBulkEmailsStatement } from './mailer.ts'
 import { asQueued, whereSentAtOnce, whereHeld, type Notice } from './notify.ts'
 
 interface BulkNotices {
   bulkId: string | null
   sendAfter: Date
-  emails: readonly { bookingId: number; email: Notice }[]
+  emails: readonly { bookingId: number; email: Email | Notice }[]
   due: SQL
 }
 
@@ -49,4 +49,4 @@ export function bulkNoticeStatements(db: Db, { bulkId, sendAfter, emails, due }:
   ]
 }
 
-const withoutBody = ({ body, ...email }: Notice) => email
+const withoutBody = ({ body, ...email }: Email | Notice) => email

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { letterTexts } from '#content/emails/letter.ts'
 import { type EmailTiming, type EmailTopic, isAgencyTopic } from '#contracts/email-topics.ts'
 import { missingAfterMs } from '#server/clock/read-clock-state.ts'
@@ -12,7 +12,7 @@ import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
 import { inParagraphs } from './letter.ts'
-import { bookingIdOf, type Email, expiryOf, type Hold, outboxMailer } from './mailer.ts'
+import { bookingIdOf, type Email, expiryOf, type Hold, outboxMailer, withNewId } from './mailer.ts'
 
 export interface Notice extends Email {
   topic: EmailTopic
@@ -49,6 +49,12 @@ export function noticeStatements(db: Db, notice: Email | Notice, when: SQL, hold
     ),
   ]
 }
+
+/** Deletes what a former assignee would read in the next daily summary. */
+export const withdrawAssignmentStatement = (db: Db, userId: number, whereAbout: SQL) =>
+  db
+    .delete(heldNotices)
+    .where(and(eq(heldNotices.userId, userId), eq(heldNotices.topic, 'assignments'), whereAbout))
 
 export const asQueued = (email: Email | Notice): Email =>
   'topic' in email && email.userId && !email.attachment ? withChoices(email) : email
@@ -100,10 +106,10 @@ const choicesAndUsers = sql`${emailChoices} join ${users} on ${users.id} = ${ema
 const whereReadingAdmin = (topic: EmailTopic) =>
   sql`${emailChoices.topic} = ${topic} and ${users.role} = 'admin' and ${users.disabledAt} is null and ${users.emailConfirmedAt} is not null and ${users.email} <> ${site.email}`
 
-const heldLine = ({ topic, subject, link, bookingCode }: Notice, hold: Hold | undefined) => ({
+const heldLine = ({ topic, subject, link, bookingCode, newId }: Notice, hold: Hold | undefined) => ({
   topic,
   subject,
-  link,
+  link: withNewId(link, newId),
   bookingId: bookingIdOf(bookingCode),
   readyAt: hold?.sendAfter ?? databaseNow,
   bulkId: hold?.bulkId ?? null,

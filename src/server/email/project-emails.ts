@@ -1,5 +1,8 @@
-import { projectNewsTexts, unnamedProjectNewsTexts } from '#content/emails/projects.ts'
+import type { SQL } from 'drizzle-orm'
+import { projectAssignedTexts, projectNewsTexts, unnamedProjectNewsTexts } from '#content/emails/projects.ts'
+import type { Assignee } from './assignee-emails.ts'
 import { letter } from './letter.ts'
+import { newIdMark } from './mailer.ts'
 import type { Notice } from './notify.ts'
 
 interface ProjectUpdate {
@@ -9,6 +12,8 @@ interface ProjectUpdate {
   progressPercentage?: number | undefined
   siteUrl: string
 }
+
+export const projectLink = (id: number | string, siteUrl: string) => `${siteUrl}/dashboard/project?id=${id}`
 
 /** A provider chooses their own name, so an address that nobody has confirmed gets neither name nor title. */
 export function projectReported({
@@ -22,7 +27,7 @@ export function projectReported({
   const texts = isConfirmed
     ? projectNewsTexts({ project: project.name, author, progressPercentage })
     : unnamedProjectNewsTexts
-  const link = `${siteUrl}/dashboard/project?id=${project.id}`
+  const link = projectLink(project.id, siteUrl)
   return {
     to: client.email,
     kind: 'notice',
@@ -30,5 +35,30 @@ export function projectReported({
     topic: 'projects',
     link,
     ...letter(isConfirmed ? client.name : null, texts, link),
+  }
+}
+
+interface ProjectAssignment {
+  /** `id` is SQL for a project that the same batch inserts. */
+  project: { id: number | SQL<number>; name: string }
+  provider: Pick<Assignee, 'id' | 'name' | 'email'>
+  siteUrl: string
+}
+
+export function projectAssignedEmail({
+  project: { id, name },
+  provider,
+  siteUrl,
+}: ProjectAssignment): Notice {
+  const isInserted = typeof id === 'number'
+  const link = projectLink(isInserted ? id : newIdMark, siteUrl)
+  return {
+    to: provider.email,
+    kind: 'notice',
+    userId: provider.id,
+    topic: 'assignments',
+    link,
+    newId: isInserted ? undefined : id,
+    ...letter(provider.name, projectAssignedTexts({ project: name }), link),
   }
 }

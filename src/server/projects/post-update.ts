@@ -5,6 +5,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects, projectUpdates } from '#server/db/schema/projects.ts'
+import { agencyNoticeTokens, providerUpdateEmail } from '#server/email/agency-emails.ts'
 import { noticeStatements } from '#server/email/notify.ts'
 import { projectReported } from '#server/email/project-emails.ts'
 import { limit } from '#server/rate-limit/limits.ts'
@@ -19,9 +20,10 @@ interface Report extends ProjectUpdateInput {
 }
 
 export async function postUpdate(
-  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
+  context: ServiceContext<SessionUser>,
   { projectId, body, progressPercentage }: Report,
 ) {
+  const { db, now, siteUrl, user } = context
   const isByAgency = user.role === 'admin'
   const matchesProject = and(
     eq(projects.id, projectId),
@@ -46,6 +48,8 @@ export async function postUpdate(
   const matchesAuthor = eq(users.id, user.id)
   const matchesNew = sql`${matchesProject} and exists (select 1 from ${users} where ${matchesAuthor}) and not exists (select 1 from ${projectUpdates} where ${matchesRepeat})`
   const { client } = projectRow
+  const noticeTokens = agencyNoticeTokens(context, user.id)
+  const whereNew = sql`exists (select 1 from ${projects} where ${matchesNew})`
   // The insert runs last, because it ends the condition that the others share. The email also checks the
   // client, who may have changed since the read.
   const { update } = await batchNamed(db, {
@@ -65,6 +69,16 @@ export async function postUpdate(
         projectReported({ project: projectRow, client, author: user.name, progressPercentage, siteUrl }),
         sql`exists (select 1 from ${projects} where ${matchesNew} and ${eq(projects.clientId, client.id)})`,
       ),
+    agencyNotice: isByAgency
+      ? undefined
+      : [
+          ...noticeStatements(
+            db,
+            providerUpdateEmail({ project: projectRow, author: user.name, progressPercentage, siteUrl }),
+            sql`${whereNew} and ${noticeTokens.whereLeft}`,
+          ),
+          ...noticeTokens.taking(whereNew),
+        ],
     audit: isByAgency
       ? auditStatement(
           db,
@@ -74,7 +88,7 @@ export async function postUpdate(
             subject: String(projectId),
             after: { report: `${body.length} characters`, progressPercentage },
           },
-          sql`exists (select 1 from ${projects} where ${matchesNew})`,
+          whereNew,
         )
       : undefined,
     update: insertWhere(

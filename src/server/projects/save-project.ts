@@ -9,10 +9,14 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import { newestId } from '#server/db/newest-id.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
+import { noticeStatements, withdrawAssignmentStatement } from '#server/email/notify.ts'
+import { projectLink } from '#server/email/project-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { assignedProjectEmail } from './assigned-project-email.ts'
 import { insertMilestonesStatement, planMilestones } from './insert-milestones.ts'
 import type { ProjectRow } from './project-row.ts'
 
@@ -20,9 +24,10 @@ type Columns = Pick<ProjectRow, 'clientId' | 'providerId'> &
   Pick<ProjectRow, 'name' | 'description' | 'status' | 'progressPercentage' | 'budget'>
 
 export async function createProject(
-  { db, now, user }: ServiceContext<SessionUser>,
+  context: ServiceContext<SessionUser>,
   { client, provider, template, startsOn, ...fields }: NewProject,
 ) {
+  const { db, now, user } = context
   const milestonePlan = planMilestones({ template, startsOn }, now)
   if (!milestonePlan.ok) return milestonePlan
   const { milestones } = milestonePlan
@@ -32,6 +37,7 @@ export async function createProject(
   if (providerId === undefined) return { ok: false as const, reason: 'provider-not-found' as const }
   const columns = { ...fields, clientId, providerId }
   const projectId = newestId(projects)
+  const assignment = await assignedProjectEmail(context, { id: projectId, name: fields.name, providerId })
   const after = loggable({
     name: fields.name,
     status: fields.status,
@@ -48,6 +54,7 @@ export async function createProject(
       id: projects.id,
     }),
     milestones: insertMilestonesStatement(db, { projectId, milestones, when: whereNew }),
+    assignment: assignment && noticeStatements(db, assignment, whereNew),
     audit: auditStatement(db, { ...entry, subject: sql<string>`${projectId}` }, whereNew),
   })
   const row = createdRows[0] ?? sameRows[0]
@@ -62,10 +69,8 @@ interface Change {
   fields: ProjectChange
 }
 
-export async function updateProject(
-  { db, now, user }: ServiceContext<SessionUser>,
-  { id, revision, fields }: Change,
-) {
+export async function updateProject(context: ServiceContext<SessionUser>, { id, revision, fields }: Change) {
+  const { db, now, user } = context
   const result = await updateAtRevision(db, {
     table: projects,
     expected: revision,
@@ -80,6 +85,11 @@ export async function updateProject(
       const { before, set } = differences(row, next.columns)
       if (Object.keys(set).length === 0) return { ok: true as const }
       const audit = { before: loggable(before), after: loggable(set) }
+      const { name = row.name, providerId = row.providerId } = next.columns
+      const hasNewProvider = providerId !== row.providerId
+      const assignment = hasNewProvider
+        ? await assignedProjectEmail(context, { id, name, providerId })
+        : undefined
       return save({
         set: { ...set, updatedAt: now },
         where: wherePeopleStay(next.columns),
@@ -89,6 +99,15 @@ export async function updateProject(
             { actor: user, action: 'project.update', subject: String(id), ...audit },
             whereCurrent,
           ),
+          oldAssignment:
+            hasNewProvider && row.providerId !== null
+              ? withdrawAssignmentStatement(
+                  db,
+                  row.providerId,
+                  sql`${heldNotices.link} = ${projectLink(id, context.siteUrl)} and ${whereCurrent}`,
+                )
+              : undefined,
+          assignment: assignment && noticeStatements(db, assignment, whereCurrent),
         }),
       })
     },

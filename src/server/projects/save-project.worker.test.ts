@@ -75,7 +75,7 @@ describe('somebody who deletes their account meanwhile', () => {
       budget: 100,
       ...team.names,
     })
-    expect(result).toEqual({ ok: false, reason: `no-such-${who}` })
+    expect(result).toEqual({ ok: false, reason: `${who}-not-found` })
     expect(await db.$count(auditLog, eq(auditLog.actorId, team.admin.id))).toBe(0)
   })
 
@@ -88,7 +88,7 @@ describe('somebody who deletes their account meanwhile', () => {
       const change = { id, revision, fields: { [who]: team.names[who] } }
       expect(await updateProject(aUserContext(database, team.admin), change)).toEqual({
         ok: false,
-        reason: `no-such-${who}`,
+        reason: `${who}-not-found`,
       })
     },
   )

@@ -12,6 +12,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
+import { noticeStatements } from '#server/email/notify.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { inviteUserStatements } from '#server/users/invite-user.ts'
@@ -21,6 +22,7 @@ import {
   whereStartable,
   readProjectBooking,
 } from './booking-client.ts'
+import { assignedProjectEmail } from './assigned-project-email.ts'
 import { insertMilestonesStatement, planMilestones } from './insert-milestones.ts'
 import { loggable, userIdOf } from './save-project.ts'
 
@@ -133,6 +135,7 @@ async function writeProject(
   const ofBooking = eq(projects.bookingId, booking.id)
   const projectExists = sql`exists (select 1 from ${projects} where ${ofBooking})`
   const projectId = sql<number>`(select ${projects.id} from ${projects} where ${ofBooking})`
+  const assignment = await assignedProjectEmail(context, { id: projectId, name, providerId })
   const { project } = await batchNamed(db, {
     client: client.insert,
     project: insertWhere(
@@ -153,6 +156,7 @@ async function writeProject(
       sql`${projectExists} or (${whereAllowed} and ${client.id} is not null)`,
     ).returning({ id: projects.id }),
     milestones: insertMilestonesStatement(db, { projectId, milestones, when: projectExists }),
+    assignment: assignment && noticeStatements(db, assignment, projectExists),
     audit: auditStatement(
       db,
       {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { UserChange } from '#contracts/admin-users.ts'
-import { agencyTopics } from '#contracts/email-topics.ts'
+import type { Role } from '#contracts/auth.ts'
+import { agencyTopics, type EmailTopic } from '#contracts/email-topics.ts'
 import { auditStatement } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, sessions, users } from '#server/db/schema/accounts.ts'
@@ -100,13 +101,7 @@ export async function changeUser(
       .where(and(eq(accountTokens.userId, id), whereBoth(allowedExists, isDisabled))),
     heldNotices: db
       .delete(heldNotices)
-      .where(
-        and(
-          eq(heldNotices.userId, id),
-          inArray(heldNotices.topic, agencyTopics),
-          whereBoth(allowedExists, role !== 'admin'),
-        ),
-      ),
+      .where(and(eq(heldNotices.userId, id), inArray(heldNotices.topic, topicsLostBy(role)), allowedExists)),
     user: db.update(users).set({ role, disabledAt }).where(matchesAllowed).returning({ id: users.id }),
     peopleAfter: selectUser(),
   })
@@ -121,6 +116,11 @@ export async function changeUser(
   const isAsRead =
     userNow?.role === before.role && userNow.disabledAt?.getTime() === before.disabledAt?.getTime()
   return { ok: false as const, reason: isAsRead ? ('last-admin' as const) : ('user-conflict' as const) }
+}
+
+function topicsLostBy(role: Role): EmailTopic[] {
+  if (role === 'admin') return []
+  return role === 'client' ? [...agencyTopics, 'assignments'] : [...agencyTopics]
 }
 
 const asRequested = { ok: true as const, changesBookingPages: false }

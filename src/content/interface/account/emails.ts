@@ -9,11 +9,19 @@ const topics: Record<EmailTopic, { label: string; hint: string }> = {
     hint: 'A request is confirmed, completed or cancelled. Appointments always come at once, with a file for your calendar.',
   },
   projects: { label: 'Project updates', hint: 'There is a new report on one of your projects.' },
+  assignments: {
+    label: 'Work assigned to you',
+    hint: 'A request or a project is assigned to you. Emails about appointments always come at once.',
+  },
   'new-bookings': { label: 'New requests', hint: 'Somebody has sent a request.' },
   'client-messages': { label: 'Messages from clients', hint: 'A client has written about a request.' },
   'client-changes': {
     label: 'Cancellations and accounts',
     hint: 'A client cancels a request, adds one to an account, or deletes an account with open ones.',
+  },
+  'project-updates': {
+    label: 'Updates from providers',
+    hint: 'A provider has posted an update on a project.',
   },
   failures: { label: 'Failed emails', hint: 'An email could not be delivered.' },
 }
@@ -30,7 +38,7 @@ export const emailsCardTexts = {
   what: 'your choices',
   topics,
   timings,
-  ownHeading: 'Your requests',
+  ownHeading: 'Your own requests and work',
   agencyHeading: 'The agency’s work',
   agencyNote: `${site.email} gets all of these at once, whatever anybody chooses here, so nothing is missed. Choose what comes to your own address as well.`,
   unconfirmedNote: 'They begin once you have confirmed your address.',

@@ -38,9 +38,10 @@ function timeAfterStatus(status: string, time: string): string {
 export const bookingStatusTexts = {
   beforeStatus: 'It is',
   afterStatus: (time: string | null, status: string, isFinal: boolean) =>
-    `${time === null ? '.' : timeAfterStatus(status, `${time}, your time`)}${isFinal ? ' This status is final.' : ''}`,
-  appointmentLabel: (isOptional: boolean) => `Appointment, in your time${isOptional ? ' (optional)' : ''}`,
-  picked: (time: string) => `The time chosen for it is ${time}, your time.`,
+    `${time === null ? '.' : timeAfterStatus(status, time)}${isFinal ? ' This status is final.' : ''}`,
+  appointmentLabel: (isOptional: boolean, zone: string) =>
+    `Appointment${isOptional ? ' (optional)' : ''}, in the time zone ${zone}`,
+  picked: (time: string) => `The time chosen for it is ${time}.`,
   hold: {
     held: (until: string) => `It is held until ${until}; after that somebody else may book it.`,
     'held-until-then': () => 'It is held until then.',

@@ -1,4 +1,5 @@
 import { isPageOn } from '#shared/is-page-on.ts'
+import { pluralize } from '#shared/pluralize.ts'
 
 export const bookingsChartTexts = {
   title: 'Bookings by month',
@@ -9,7 +10,7 @@ export const bookingsChartTexts = {
   confirmed: 'Confirmed or completed',
   other: 'Other',
   barTitle: (month: string, requests: number, confirmed: number) =>
-    `${month}: ${requests} requests, ${confirmed} confirmed or completed`,
+    `${month}: ${pluralize(requests, 'request')}, ${confirmed} confirmed or completed`,
 } as const
 
 export const newsletterChartTexts = {

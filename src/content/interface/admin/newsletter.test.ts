@@ -32,3 +32,8 @@ test.each([
   const { issueListTexts } = await import('./issues.ts')
   expect(issueListTexts.note(subscribers)).toMatch(words)
 })
+
+test('an empty list of sign-ups says no more than that, since those of before may have been deleted', async () => {
+  const { newsletterTexts } = await import('./newsletter.ts')
+  expect(newsletterTexts.emptyTitle).toBe('No sign-ups')
+})

@@ -4,7 +4,7 @@ export const newsletterTexts = {
   searchLabel: 'Search sign-ups',
   searchPlaceholder: 'Email address',
   what: 'the newsletter sign-ups',
-  emptyTitle: 'Nobody has signed up yet',
+  emptyTitle: 'No sign-ups',
   emptyText: isPageOn('/blog')
     ? 'Sign-ups from the form on the blog appear here.'
     : 'The form to sign up is on the blog, which is switched off.',

@@ -11,6 +11,7 @@ import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { listReturn } from '../frame/list-return.ts'
 import { PostBadge } from './post-badge.tsx'
+import { publishButtonText } from './publish-button-text.ts'
 import type { PostEditor } from './use-post-editor.ts'
 
 export type Side = 'history' | 'social' | null
@@ -24,6 +25,7 @@ interface EditorBarProps {
 export function EditorBar({ editor, side, show }: EditorBarProps) {
   const { draft, post, save, saving, remove } = editor
   const isBusy = saving.step === 'saving'
+  const publishText = publishButtonText(post, draft.status)
   return (
     // Below `lg` only the second row is sticky. `contents` removes this box, so that the row sticks within
     // the page.
@@ -79,14 +81,14 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
         <Button look="outline" className="max-sm:grow" aria-busy={isBusy} onClick={() => save()}>
           {actionTexts.save}
         </Button>
-        {post?.status === 'published' && draft.status === 'published' ? null : (
+        {publishText === null ? null : (
           <Button
-            look={post?.status === 'scheduled' ? 'outline' : 'cta'}
+            look={publishText === texts.publishEarlyButton ? 'outline' : 'cta'}
             className="max-sm:grow"
             aria-busy={isBusy}
             onClick={() => save({ status: 'published', publishAt: '' })}
           >
-            {post?.status === 'scheduled' ? texts.publishEarlyButton : texts.publishButton}
+            {publishText}
           </Button>
         )}
       </div>

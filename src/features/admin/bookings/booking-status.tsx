@@ -12,6 +12,8 @@ import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { transitionsFrom } from '#contracts/booking-transitions.ts'
 import { holdState } from '#shared/hold-state.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
+import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { zoneInWords } from '#shared/zone-in-words.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
@@ -21,7 +23,7 @@ import { CancelQuestion, hasAppointment } from './cancel-question.tsx'
 import { Clashes } from './clashes.tsx'
 import { DayOffNotice } from './day-off-notice.tsx'
 import { FreeTimes } from './free-times.tsx'
-import { formatTime } from './time.ts'
+import { formatTime, formatTimeInZone } from './time.ts'
 import { type BookingChange, useBookingChange } from './use-booking-change.ts'
 import { canHaveDate } from './use-free-times.ts'
 
@@ -36,11 +38,15 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
     <SectionCard title={labelTexts.status}>
       <p className="text-small">
         {texts.beforeStatus} <strong>{wordFor(bookingStatusNames, status)}</strong>
-        {texts.afterStatus(confirmedFor ? formatTime(confirmedFor) : null, status, transitions.length === 0)}
+        {texts.afterStatus(
+          confirmedFor ? formatTimeInZone(confirmedFor) : null,
+          status,
+          transitions.length === 0,
+        )}
       </p>
       {pickedTime ? (
         <p className="mt-1.5 text-small">
-          {texts.picked(formatTime(pickedTime.startsAt))}{' '}
+          {texts.picked(formatTimeInZone(pickedTime.startsAt))}{' '}
           {texts.hold[holdState(pickedTime, new Date())](formatTime(pickedTime.heldUntil))}
         </p>
       ) : null}
@@ -112,6 +118,7 @@ function Appointment({ booking, change, isChanging }: AppointmentProps) {
   const error = value ? localMinuteError(value) : undefined
   const nextConfirmedFor =
     value && !error ? fromLocalMinute(value, suggestion, confirmedFor).toISOString() : undefined
+  const zone = zoneInWords(ownTimeZone(), nextConfirmedFor ? new Date(nextConfirmedFor) : new Date())
   const isPending = status === 'pending'
   const isSame = nextConfirmedFor === confirmedFor
   return (
@@ -129,7 +136,7 @@ function Appointment({ booking, change, isChanging }: AppointmentProps) {
       }}
     >
       <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-        {texts.appointmentLabel(isPending)}
+        {texts.appointmentLabel(isPending, zone)}
       </label>
       <input
         id={id}

@@ -2,6 +2,7 @@ import { waitTexts as texts } from '#content/interface/admin/waiting.ts'
 import { calendarDay } from '#shared/formats.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { readerDateFormat } from '#shared/reader-time.ts'
+import { clockInWords } from '#shared/zone-in-words.ts'
 import { answerPromisedHours } from '#content/promised-hours.ts'
 
 const hourMs = 3_600_000
@@ -19,6 +20,9 @@ export function formatTime(iso: string, more: Intl.DateTimeFormatOptions = {}): 
     ...more,
   }).format(at)
 }
+
+export const formatTimeInZone = (iso: string): string =>
+  `${formatTime(iso)}, ${clockInWords(ownTimeZone(), new Date(iso))}`
 
 const yearOf = (instant: Date): string => calendarDay(instant, ownTimeZone()).slice(0, 4)
 

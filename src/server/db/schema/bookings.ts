@@ -239,6 +239,8 @@ export const bulkChangeItems = sqliteTable(
     /** The time before and after the change. Both are null if it left the time as it was. */
     startedBefore: instant('passed_time'),
     startsAt: instant('starts_at'),
+    /** Whether the change also assigned somebody, which an undo leaves in place. */
+    isAssigning: integer('is_assigning', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.bulkId, table.bookingId] }),

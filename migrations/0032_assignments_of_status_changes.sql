@@ -1,0 +1,1 @@
+ALTER TABLE `bulk_change_items` ADD `is_assigning` integer DEFAULT false NOT NULL;
