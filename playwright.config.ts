@@ -25,8 +25,8 @@ const unpainted = process.env.TEST_UNPAINTED ? ['--force-gpu-mem-available-mb=1'
 const pixels = '**/*-pixels.spec.ts'
 
 /**
- * These files create accounts and sign in with passwords, which the site hashes one after the other
- * (docs/decisions/037-hashing-in-turns.md): in several workers they would wait for each other, and the cores with them.
+ * These files create accounts and sign in through forms. All browsers share one client address, from which the site
+ * hashes three passwords at once (docs/decisions/043-one-scrypt-call.md): in several workers some would be refused.
  */
 const hashing = globSync('tests/browser/*.spec.ts')
   .filter((file) => /'\.\/(new-account|sign-in-form)\.ts'/.test(readFileSync(file, 'utf8')))

@@ -40,14 +40,16 @@ describe('a wrong password', () => {
     }
   }, 60_000)
 
-  it('gives fifty simultaneous guesses ten tries between them', async () => {
+  it('gives eight simultaneous guesses the three tries that are left', async () => {
     const user = await addUser(db)
+    const resetAt = new Date(Date.now() + 60_000)
+    await db.insert(rateLimits).values({ key: `login:username:${user.username}`, count: 7, resetAt })
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, guess) => login(user.username, `guess-${guess}`)),
+      Array.from({ length: 8 }, (_, guess) => login(user.username, `guess-${guess}`)),
     )
     const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   }, 60_000)
 
   it('answers 429 after a hundred failures from one address, and leaves other addresses alone', async () => {
@@ -100,27 +102,10 @@ describe('when the whole site has hashed enough for the moment', () => {
     )
     const refusedAnswers = answers.filter(({ status }) => status === 429)
     expect(answers.filter(({ status }) => status === 401).length).toBe(30 - refusedAnswers.length)
-    expect(refusedAnswers.length).toBeGreaterThanOrEqual(18)
+    expect(refusedAnswers.length).toBeGreaterThanOrEqual(22)
     expect(refusedAnswers[0]?.headers.get('retry-after')).toBe('2')
     const counts = await db.select().from(rateLimits).where(like(rateLimits.key, 'login:username:%'))
     expect(counts).toHaveLength(30 - refusedAnswers.length)
-  }, 60_000)
-
-  it('makes nobody wait for browsers that have left: their places are free again after a few seconds', async () => {
-    let guesses = 0
-    const guess = async (signal?: AbortSignal) =>
-      (await login(`nobody-${++guesses}`, 'not-the-password', signal ? { signal } : {})).status
-    expect(await guess()).toBe(401)
-    const leaving = new AbortController()
-    const leavingGuesses = Array.from({ length: 11 }, () => guess(leaving.signal).catch(() => 'left'))
-    const patient = guess()
-    await scheduler.wait(120)
-    leaving.abort()
-    expect(await Promise.all(leavingGuesses)).toEqual(Array(11).fill('left'))
-    expect(await guess()).toBe(429)
-    expect(await patient).toBe(401)
-    await scheduler.wait(3_200)
-    expect(await Promise.all([guess(), guess()])).toEqual([401, 401])
   }, 60_000)
 
   it('answers 429 and never 503, without counting the attempt against anybody', async () => {

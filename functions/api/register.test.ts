@@ -49,7 +49,7 @@ describe('a registration', () => {
     const { username, password } = aRegistration()
     await register(aRegistration({ username, password }))
     const [row] = await rowsOf(username)
-    expect(row?.passwordHash).toMatch(/^scrypt\$8192\$8\$1\$10\$/)
+    expect(row?.passwordHash).toMatch(/^scrypt\$16384\$8\$5\$/)
     expect((await send('/api/login', { json: { username, password } })).status).toBe(200)
   })
 

@@ -55,6 +55,6 @@ test('emails are tried again for as long as the inventory says', async () => {
 
 test('hashes of passwords cost what the inventory says', () => {
   const cost = constant('src/server/auth/password.ts', 'currentCost: Cost') ?? ''
-  const [, exponent, r, p, runs] = /N: 2 \*\* (\d+), r: (\d+), p: (\d+), runs: (\d+)/.exec(cost) ?? []
-  expect(text).toContain(`scrypt (${runs} runs, N=${2 ** Number(exponent)}, r=${r}, p=${p})`)
+  const [, exponent, r, p] = /N: 2 \*\* (\d+), r: (\d+), p: (\d+)/.exec(cost) ?? []
+  expect(text).toContain(`scrypt (N=${2 ** Number(exponent)}, r=${r}, p=${p})`)
 })

@@ -8,7 +8,7 @@ export const builtPassword = 'granite-lantern-harbour'
  * tests that make dozens of wrong guesses.
  */
 export const builtPasswordHash =
-  'scrypt$8192$8$1$10$hKw3GAF3OSB9qhhlXV17Jw$k_fO1XGfdWglrxJnbFaG5fehOR12VYDvD7MDbbHBPyk'
+  'scrypt$16384$8$5$nhSmpKQQnVEHU3TAdvjchg$dxDTXROLRsrrd0lLBzeqshOb_8f8oI0Q7pM-5E7dpqU'
 
 export const quickPasswordHash =
   'scrypt$16$8$1$BwcHBwcHBwcHBwcHBwcHBw$KdM-MW4v9cVe4pnCeqQcFdN2D5ymbL91O1M1Eqa-EbA'

@@ -23,10 +23,8 @@ interface PasswordChange {
 
 export async function changePassword(context: ServiceContext<SessionUser>, change: PasswordChange) {
   const { ip } = context
-  const queue = change.hashingShare === 'hashing' ? 'strangers' : 'known'
-  return (
-    (await inHashingPlace({ queue, address: ip }, () => saveNewPassword(context, change))) ?? noHashingPlace
-  )
+  const place = { share: change.hashingShare, ip }
+  return (await inHashingPlace(place, () => saveNewPassword(context, change))) ?? noHashingPlace
 }
 
 async function saveNewPassword(

@@ -5,20 +5,28 @@ import { checkPassword, hashNoPassword, hashPassword } from './password.ts'
 
 it('a hash states its cost and matches its own password only', async () => {
   const hash = await hashPassword('ein langer satz')
-  expect(hash).toMatch(/^scrypt\$8192\$8\$1\$10\$[\w-]{22}\$[\w-]{43}$/)
+  expect(hash).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
   expect(await checkPassword('ein langer satz', hash)).toEqual({ matches: true, isOutdated: false })
   expect(await checkPassword('ein langer Satz', hash)).toEqual({ matches: false, isOutdated: false })
 })
 
+it('a key is what one standard scrypt call returns', async () => {
+  const [, , , , salt = '', key] = (await hashPassword('ein langer satz')).split('$')
+  const options = { N: 2 ** 14, r: 8, p: 5, maxmem: 2 ** 26 }
+  expect(
+    scryptSync('ein langer satz', Buffer.from(salt, 'base64url'), 32, options).toString('base64url'),
+  ).toBe(key)
+})
+
 it.each([
-  ['in one piece', 'scrypt$16384$8$5$nhSmpKQQnVEHU3TAdvjchg$dxDTXROLRsrrd0lLBzeqshOb_8f8oI0Q7pM-5E7dpqU'],
   ['in five runs', 'scrypt$16384$8$1$5$RGkWK-mE9RExMRcGvy6ATg$yJ4msYACqYyW0KxwLqratRzEM-v_OpFfAMZDk1yA2jY'],
+  ['in ten runs', 'scrypt$8192$8$1$10$hKw3GAF3OSB9qhhlXV17Jw$k_fO1XGfdWglrxJnbFaG5fehOR12VYDvD7MDbbHBPyk'],
 ])('a hash from when hashes were made %s still matches, and is reported as outdated', async (_, before) => {
   expect(await checkPassword(builtPassword, before)).toEqual({ matches: true, isOutdated: true })
   expect(await checkPassword('something-else', before)).toEqual({ matches: false, isOutdated: true })
 })
 
-it('the key of each run is in the salt of the next', async () => {
+it('the key of each earlier run was in the salt of the next', async () => {
   const cost = { N: 1024, r: 8, p: 1 }
   const salt = Buffer.alloc(16)
   const first = scryptSync('a-long-password', salt, 32, cost)

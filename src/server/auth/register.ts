@@ -21,8 +21,8 @@ export async function registerUser(
     ...ipLimits('guessable-passwords', ip),
   ])
   if (waitSeconds !== null) return tooMany(waitSeconds)
-  const queue = { queue: 'strangers', address: ip } as const
-  return (await inHashingPlace(queue, () => createAccount(context, registration))) ?? noHashingPlace
+  const place = { share: 'hashing', ip } as const
+  return (await inHashingPlace(place, () => createAccount(context, registration))) ?? noHashingPlace
 }
 
 async function createAccount(context: ServiceContext, registration: Registration): Promise<RegisterResult> {

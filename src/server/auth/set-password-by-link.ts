@@ -61,8 +61,8 @@ export async function setPasswordByLink(
   }
   const waitSeconds = await secondsUntilAllowed(context, ipLimits('guessable-passwords', ip))
   if (waitSeconds !== null) return tooMany(waitSeconds)
-  const queue = { queue: 'strangers', address: ip } as const
-  const result = await inHashingPlace(queue, () => useLink(context, { ...newPassword, owner, alongside }))
+  const place = { share: 'hashing', ip } as const
+  const result = await inHashingPlace(place, () => useLink(context, { ...newPassword, owner, alongside }))
   return result ?? noHashingPlace
 }
 

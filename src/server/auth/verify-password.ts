@@ -31,16 +31,15 @@ export async function verifyPassword(context: ServiceContext, attempt: LoginAtte
   const { db, now, ip } = context
   const { username, deviceToken, isPersonChecked = false } = attempt
   const isStranger = deviceToken === undefined && !isPersonChecked
-  if (isStranger && !hasHashingPlace('strangers', ip)) return busy
+  if (isStranger && !hasHashingPlace('hashing', ip)) return busy
   const account = await findAccount(db, { username, deviceToken, now })
   const limits = limitsOf(account, ip)
   const waitSeconds = await secondsUntilAllowed(context, [...limits.failures, ...limits.successes])
   if (waitSeconds !== null) return { ...tooMany(waitSeconds), isBusy: false }
   const isReserved = isPersonChecked || isKnownDeviceOfOwner(account)
   const hashingShare = isReserved ? 'hashing:known-devices' : 'hashing'
-  const queue = isReserved ? 'known' : 'strangers'
   const check = () => checkAccount(context, { ...attempt, account, limits, hashingShare })
-  return (await inHashingPlace({ queue, address: ip }, check)) ?? busy
+  return (await inHashingPlace({ share: hashingShare, ip }, check)) ?? busy
 }
 
 const busy = { ...noHashingPlace, isBusy: true }

@@ -5,6 +5,7 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { aContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
+import { anAddress } from '../../../tests/builders/unique.ts'
 import { builtPassword, quickPasswordHash } from '../../../tests/builders/users.ts'
 import { rememberDeviceStatement } from './device.ts'
 import { hashNoPassword } from './password.ts'
@@ -20,7 +21,7 @@ const aConfirmedUser = (overrides: Parameters<typeof addUser>[1] = {}) =>
   addUser(db, { passwordHash: quickPasswordHash, emailConfirmedAt: new Date(), ...overrides })
 
 const verify = (username: string, password = builtPassword, deviceToken?: string) =>
-  verifyPassword(aContext(db), { username, password, deviceToken })
+  verifyPassword(aContext(db, { ip: anAddress() }), { username, password, deviceToken })
 
 const wrong = { ok: false, reason: 'credentials-wrong' }
 

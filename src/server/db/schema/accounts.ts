@@ -12,7 +12,7 @@ export const users = sqliteTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     role: text('role', { enum: roles }).notNull(),
-    /** `scrypt$N$r$p$runs$salt$key`: holding the parameters lets a later sign-in raise them. */
+    /** `scrypt$N$r$p$salt$key`: holding the parameters lets a later sign-in raise them. */
     passwordHash: text('password_hash').notNull(),
     emailConfirmedAt: instant('email_confirmed_at'),
     /** A new address that its mailbox has not confirmed yet: `email` stays in force. Two accounts may wait for one. */
