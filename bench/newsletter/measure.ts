@@ -66,7 +66,7 @@ async function measure(database: D1Database, size: number): Promise<number> {
     counter.reset()
     const context = { db, now: new Date(), siteUrl, ip: 'local', user: null }
     await runNewsletter(context)
-    if (isShown) await sendOutbox(db, transport, async () => undefined)
+    if (isShown) await sendOutbox(db, transport, { wait: async () => undefined })
     else
       await database
         .prepare("update outbox set sent_at = 1, body = '', html = null where sent_at is null")

@@ -74,7 +74,7 @@ describe('a single change of the status', () => {
         sentCount += 1
         return Promise.resolve({ ok: true })
       },
-      () => Promise.resolve(),
+      { wait: () => Promise.resolve() },
     )
     expect(sentCount).toBe(0)
   })

@@ -73,12 +73,11 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
     async emails() {
       if (!tick.transport) return giveUpStale(db)
       await noticeFailures(context)
-      result.sentEmails = await sendOutbox(
-        db,
-        tick.transport,
-        nextTickSendsHeld,
-        withReserve(budget, queriesAfterEmails),
-      )
+      result.sentEmails = await sendOutbox(db, tick.transport, {
+        budget: withReserve(budget, queriesAfterEmails),
+        // The next tick sends them.
+        waitsForHeld: false,
+      })
     },
     issues: () => finishIssues(context),
     calendars: () =>
@@ -99,8 +98,6 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
   await finishJob(context, 'tick', result.failed.length > 0 ? result.failed.join(', ') : null)
   return result
 }
-
-const nextTickSendsHeld = async () => undefined
 
 async function noteBackups({ db }: ServiceContext, hasBackups: boolean): Promise<void> {
   if (hasBackups) await db.insert(clockJobs).values({ name: 'backup' }).onConflictDoNothing()

@@ -6,7 +6,6 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { whereSubscriber } from '#server/newsletter/subscription-state.ts'
 import type { Delivery } from './transport.ts'
 
-const emailsAtOnceMax = 10
 const pauseMs = 1000
 const pauseMaxMs = 5000
 
@@ -27,7 +26,7 @@ export interface NewsletterLane {
   ): number
 }
 
-export function openLane(): NewsletterLane {
+export function openLane(emailsAtOnceMax: number): NewsletterLane {
   const lane: NewsletterLane = {
     isOpen: true,
     emailsAtOnce: emailsAtOnceMax,

@@ -61,9 +61,10 @@ describe('a newsletter beside other emails', () => {
     const full = aTransport(({ unsubscribeUrl }) =>
       unsubscribeUrl ? { ...limitedDelivery, retryAfterMs: 3_600_000 } : { ok: true },
     )
-    for (let run = 0; run < 12; run += 1) await sendOutbox(db, full.transport, async () => undefined)
+    for (let run = 0; run < 12; run += 1)
+      await sendOutbox(db, full.transport, { wait: async () => undefined })
     await anOutboxEmail(db, { recipient: 'waits@example.com' })
-    await sendOutbox(db, full.transport, async () => undefined)
+    await sendOutbox(db, full.transport, { wait: async () => undefined })
     expect(full.emails.map(({ to }) => to)).toContain('waits@example.com')
     expect(await db.$count(outbox, sql`attempts = 0 and failed_at is null and sent_at is null`)).toBe(3)
     const { emails, transport } = aTransport()
@@ -81,9 +82,11 @@ describe('a newsletter beside other emails', () => {
       return acceptedCount > 4 ? limitedDelivery : { ok: true }
     })
     await queueIssueEmails(aContext(db))
-    await sendOutbox(db, transport, async (ms) => {
-      waits.push(ms)
-      acceptedCount = 0
+    await sendOutbox(db, transport, {
+      wait: async (ms) => {
+        waits.push(ms)
+        acceptedCount = 0
+      },
     })
     expect(waits.length).toBeGreaterThan(0)
     expect(await db.$count(outbox, sql`sent_at is not null`)).toBeGreaterThan(4)

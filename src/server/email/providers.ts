@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Attachment } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
 import { emailHtml } from './email-html.ts'
@@ -21,13 +22,26 @@ export interface EmailSettings {
   siteUrl: string
 }
 
+export type Acceptance = 'accepted' | 'rejected' | 'bounced'
+
 interface Provider {
+  /** What a new account may send, with room for other requests of the account. */
+  emailsPerSecond: number
   request(settings: EmailSettings, email: OutgoingEmail): { headers: Record<string, string>; body: unknown }
-  isAccepted?(answer: string): boolean
+  /** A response of status 200 accepts the email, unless the provider says otherwise in its body. */
+  readAcceptance?(body: string): Acceptance
 }
+
+/** https://developers.cloudflare.com/api/resources/email_sending/methods/send */
+const cloudflareSchema = z.object({
+  success: z.boolean(),
+  result: z.nullish(z.object({ permanent_bounces: z.nullish(z.array(z.string())) })),
+})
 
 export const providers = {
   resend: {
+    // https://resend.com/docs/api-reference/rate-limit: 5 requests a second per team.
+    emailsPerSecond: 5,
     request: ({ key, from, siteUrl }, email) => ({
       headers: { authorization: `Bearer ${key}`, 'idempotency-key': email.idempotencyKey },
       body: {
@@ -43,6 +57,8 @@ export const providers = {
     }),
   },
   postmark: {
+    // Postmark names no number; it answers 429 to what it finds too much.
+    emailsPerSecond: 10,
     request: ({ key, from, siteUrl }, email) => ({
       headers: { 'x-postmark-server-token': key },
       body: {
@@ -65,6 +81,9 @@ export const providers = {
     }),
   },
   cloudflare: {
+    // https://developers.cloudflare.com/fundamentals/api/reference/limits/: 1,200 requests in five minutes per user, and
+    // none for the next five minutes after that.
+    emailsPerSecond: 3,
     request: ({ key, from, siteUrl }, email) => ({
       headers: { authorization: `Bearer ${key}` },
       body: {
@@ -79,7 +98,11 @@ export const providers = {
         })),
       },
     }),
-    isAccepted: (answer) => /"success":\s*true/.test(answer),
+    readAcceptance: (body) => {
+      const answer = cloudflareSchema.safeParse(parseJson(body))
+      if (!answer.success || !answer.data.success) return 'rejected'
+      return (answer.data.result?.permanent_bounces ?? []).length > 0 ? 'bounced' : 'accepted'
+    },
   },
 } as const satisfies Record<string, Provider>
 
@@ -116,4 +139,12 @@ function senderOf(from: string): string | { name: string; address: string } {
   const quotedName = /^"(.*)"$/.exec(givenName ?? '')?.[1]
   const name = quotedName?.replace(/\\(.)/g, '$1') ?? givenName
   return name && address ? { name, address } : (address ?? from)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

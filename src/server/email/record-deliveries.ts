@@ -33,7 +33,7 @@ export async function recordDeliveries(db: Db, deliveredEmails: readonly Deliver
       body: sql`case when ${isOver} then ${field('body')} else ${outbox.body} end`,
       html: sql`case when ${isOver} then null else ${outbox.html} end`,
       unsubscribeUrl: sql`case when ${isOver} then null else ${outbox.unsubscribeUrl} end`,
-      sendAfter: sql`case when ${field('isFree')} then ${now.getTime()} else max(${outbox.sendAfter}, coalesce(${field('retryAt')}, 0)) end`,
+      sendAfter: sql`case when ${field('isFixed')} then ${field('retryAt')} else max(${outbox.sendAfter}, coalesce(${field('retryAt')}, 0)) end`,
     })
     .from(sql`json_each(${JSON.stringify(rows)})`)
     .where(eq(outbox.id, field<number>('id')))
@@ -41,24 +41,28 @@ export async function recordDeliveries(db: Db, deliveredEmails: readonly Deliver
 
 function outcomeOf({ email, delivery }: DeliveredEmail, now: number) {
   const { id, attempts } = email
-  const isFree = !delivery.ok && isFreeOfCost(email, delivery)
-  const isOver = delivery.ok || delivery.isFinal || (attempts >= attemptsMax && !isFree)
+  const isLimited = !delivery.ok && (delivery.isRequestLimit === true || delivery.isLimit === true)
+  const isOver = delivery.ok || delivery.isFinal || (attempts >= attemptsMax && !isLimited)
+  const retryAfterMs = delivery.ok ? null : pauseOf(email, delivery)
   return {
     id,
     isOver,
-    isFree,
     sentAt: delivery.ok ? now : null,
     failedAt: !delivery.ok && isOver ? now : null,
     lastError: delivery.ok ? null : delivery.reason,
-    attempts: isFree ? attempts - 1 : attempts,
-    retryAt: !delivery.ok && delivery.retryAfterMs && !isFree ? now + delivery.retryAfterMs : null,
+    // A limit of the provider, or of the platform, says nothing about the email.
+    attempts: isLimited ? attempts - 1 : attempts,
+    isFixed: isLimited && retryAfterMs !== null,
+    retryAt: retryAfterMs === null ? null : now + retryAfterMs,
     body: isOver ? erasedBody(email) : null,
   }
 }
 
-/** A limit of the provider, or of the platform, says nothing about the email, so it costs no attempt. */
-const isFreeOfCost = ({ kind }: ClaimedEmail, delivery: Delivery & { ok: false }) =>
-  delivery.isRequestLimit === true || (kind === 'newsletter' && delivery.isLimit === true)
+/** Returns null for the pause that was set when the email was claimed. The newsletter's lane waits by itself. */
+function pauseOf({ kind }: ClaimedEmail, delivery: Delivery & { ok: false }): number | null {
+  if (delivery.isRequestLimit || (kind === 'newsletter' && delivery.isLimit)) return 0
+  return delivery.retryAfterMs ?? null
+}
 
 export async function giveUpEmails(
   db: Db,

@@ -5,10 +5,18 @@ import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
 import { emailKinds, policyOf } from './email-kinds.ts'
 import { deleteUnwanted, openLane, type NewsletterLane, whereInLane } from './newsletter-lane.ts'
 import type { OutgoingEmail } from './providers.ts'
-import { type ClaimedEmail, giveUpEmails, recordDeliveries, whereWaiting } from './record-deliveries.ts'
-import type { Delivery, Transport } from './transport.ts'
+import {
+  type ClaimedEmail,
+  type DeliveredEmail,
+  giveUpEmails,
+  recordDeliveries,
+  whereWaiting,
+} from './record-deliveries.ts'
+import { suppressEmails } from './suppress-emails.ts'
+import type { Transport } from './transport.ts'
 
-const emailsAtOnce = 10
+const emailsAtOnceMax = 10
+const batchEveryMs = 1000
 const emailsPerRun = 200
 /** Their texts are one value of a statement, of which D1 takes 2 MB. */
 const givenUpAtOnce = 40
@@ -16,6 +24,7 @@ const givenUpAtOnce = 40
 const startsWithinMs = 18_000
 /** Claiming a batch, and recording it: an email that was sent must not be sent again. */
 const queriesPerRound = 2
+const queriesOfBounces = 3
 
 const firstPauseMs = 60_000
 const pauseDoublingsMax = 8
@@ -25,50 +34,75 @@ const pauseDoublingsMax = 8
  * they are sent again later, with the same idempotency key.
  */
 const waitMaxMs = 23_000
+const limitPauseMaxMs = 5_000
 const startsAfterWaitWithinMs = 1000
 
 export const staleReason = 'not sent in time'
 const suppressedReason = 'the address bounced or complained'
 
+interface Run {
+  wait?: (ms: number) => Promise<void>
+  budget?: QueryBudget
+  waitsForHeld?: boolean
+}
+
 /**
- * Sends due emails until none is left or the run has done its share: the next request or tick goes on. It waits once
- * for held emails that become due within 23 seconds. One UPDATE claims a batch by moving its next attempt into the
- * future, so that no two isolates send the same email and an interrupted run has its emails retried.
+ * Sends due emails until none is left or the run has done its share: the next request or tick goes on. It keeps to the
+ * provider's rate, and waits once for held emails that become due within 23 seconds. One UPDATE claims a batch by moving
+ * its next attempt into the future, so that no two isolates send the same email and an interrupted run has its emails
+ * retried.
  */
 export async function sendOutbox(
   db: Db,
   transport: Transport,
-  wait = pause,
-  budget: QueryBudget = unlimitedQueries,
+  { wait = pause, budget = unlimitedQueries, waitsForHeld = true }: Run = {},
 ): Promise<number> {
   let endsAt = Date.now() + startsWithinMs
   await giveUpStale(db)
   await giveUpEmails(db, { where: whereSuppressed, reason: suppressedReason, emailsMax: givenUpAtOnce })
   await deleteUnwanted(db, emailsPerRun)
-  const lane = openLane()
+  const { emailsPerSecond, reportsBounces = false } = transport
+  const lane = openLane(Math.min(emailsAtOnceMax, emailsPerSecond ?? emailsAtOnceMax))
   let sentCount = 0
   let hasWaited = false
-  let isOutOfRequests = false
+  let isStopped = false
+  let batchMayStart = Promise.resolve()
+  const queriesNeeded = queriesPerRound + (reportsBounces ? queriesOfBounces : 0)
   const mayGoOn = (triedCount: number) =>
-    triedCount < emailsPerRun && Date.now() < endsAt && !isOutOfRequests && budget.left() >= queriesPerRound
+    triedCount < emailsPerRun && Date.now() < endsAt && !isStopped && budget.left() >= queriesNeeded
   for (let triedCount = 0; mayGoOn(triedCount); ) {
     const emails = await claimDueStatement(db, new Date(), lane)
     triedCount += emails.length
     if (emails.length > 0) {
-      const deliveries = await sendClaimed(db, transport, emails)
+      await batchMayStart
+      if (emailsPerSecond !== undefined) batchMayStart = wait(batchEveryMs)
+      const delivered = await sendClaimed(db, transport, emails)
+      const deliveries = delivered.map(({ delivery }) => delivery)
       sentCount += deliveries.filter(({ ok }) => ok).length
-      isOutOfRequests = deliveries.some((delivery) => !delivery.ok && delivery.isRequestLimit)
-      const pauseMs = lane.pauseAfter(emails, deliveries)
-      if (pauseMs > 0) await wait(pauseMs)
+      const limitPauseMs = pauseAfterLimit(delivered)
+      isStopped = limitPauseMs > limitPauseMaxMs
+      const pauseMs = Math.max(lane.pauseAfter(emails, deliveries), limitPauseMs)
+      if (pauseMs > 0 && !isStopped) await wait(pauseMs)
       continue
     }
-    const ms = hasWaited || budget.left() <= queriesPerRound ? null : await msUntilNext(db)
+    const ms = !waitsForHeld || hasWaited || budget.left() <= queriesNeeded ? null : await msUntilNext(db)
     if (ms === null || ms > waitMaxMs) break
     hasWaited = true
     await wait(ms)
     endsAt = Math.max(endsAt, Date.now() + startsAfterWaitWithinMs)
   }
   return sentCount
+}
+
+/** The newsletter's lane waits for its own limits. A limit without a time ends the run. */
+function pauseAfterLimit(delivered: readonly DeliveredEmail[]): number {
+  const pauses = delivered.map(({ email, delivery }) => {
+    if (delivery.ok) return 0
+    if (delivery.isRequestLimit) return Number.POSITIVE_INFINITY
+    if (!delivery.isLimit || email.kind === 'newsletter') return 0
+    return delivery.retryAfterMs ?? Number.POSITIVE_INFINITY
+  })
+  return Math.max(0, ...pauses)
 }
 
 /**
@@ -92,7 +126,7 @@ function claimDueStatement(db: Db, now: Date, lane: NewsletterLane) {
       ),
     )
     .orderBy(rank, asc(outbox.id))
-    .limit(Math.min(emailsAtOnce, lane.emailsAtOnce))
+    .limit(lane.emailsAtOnce)
   return db
     .update(outbox)
     .set({
@@ -107,12 +141,16 @@ async function sendClaimed(
   db: Db,
   transport: Transport,
   emails: readonly ClaimedEmail[],
-): Promise<readonly Delivery[]> {
-  const deliveredEmails = await Promise.all(
+): Promise<readonly DeliveredEmail[]> {
+  const delivered = await Promise.all(
     emails.map(async (email) => ({ email, delivery: await transport(toSend(email)) })),
   )
-  await recordDeliveries(db, deliveredEmails)
-  return deliveredEmails.map(({ delivery }) => delivery)
+  await recordDeliveries(db, delivered)
+  const bouncedAddresses = delivered.flatMap(({ email, delivery }) =>
+    delivery.ok && delivery.hasBounced ? [email.recipient] : [],
+  )
+  await suppressEmails({ db, now: new Date() }, { reason: 'bounce', addresses: bouncedAddresses })
+  return delivered
 }
 
 function toSend({ id, recipient, subject, createdAt, ...email }: ClaimedEmail): OutgoingEmail {

@@ -7,7 +7,7 @@ const retryAfterMaxMs = 6 * 3_600_000
 
 /** `reason` is stored, so it must not contain addresses or texts. */
 export type Delivery =
-  | { ok: true }
+  | { ok: true; hasBounced?: boolean }
   | {
       ok: false
       reason: string
@@ -18,7 +18,11 @@ export type Delivery =
     }
 
 /** Never throws. */
-export type Transport = (email: OutgoingEmail) => Promise<Delivery>
+export interface Transport {
+  (email: OutgoingEmail): Promise<Delivery>
+  emailsPerSecond?: number
+  reportsBounces?: boolean
+}
 
 interface EmailEnv {
   MAIL_KEY?: string
@@ -53,39 +57,55 @@ function defaultUrl(api: EmailSettings['api'], { MAIL_ACCOUNT }: EmailEnv): stri
   return MAIL_ACCOUNT && `https://api.cloudflare.com/client/v4/accounts/${MAIL_ACCOUNT}/email/sending/send`
 }
 
-export const httpTransport =
-  (settings: EmailSettings, fetcher: typeof fetch, timeoutMs: number = answerTimeoutMs): Transport =>
-  async (email) => {
-    const provider = providerOf(settings.api)
-    const { headers, body } = provider.request(settings, email)
-    const request: RequestInit = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body: JSON.stringify(body),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    }
-    try {
-      const response = await fetcher(settings.url, request)
-      const answer = provider.isAccepted ? await response.text() : await response.body?.cancel()
-      if (response.ok && isPage(response))
-        return { ok: false, reason: 'answered with a web page', isFinal: false }
-      if (response.ok && (provider.isAccepted?.(answer ?? '') ?? true)) return { ok: true }
-      const reason = response.ok ? 'rejected by the provider' : `HTTP ${response.status}`
-      return {
-        ok: false,
-        reason,
-        isFinal: isFinal(response.status),
-        ...(response.status === 429 ? { isLimit: true } : {}),
-        ...retryAfter(response),
-      }
-    } catch (error) {
-      if (error instanceof Error && /subrequest/i.test(error.message))
-        return { ok: false, reason: 'left to the next run', isFinal: false, isRequestLimit: true }
-      const isLate = error instanceof Error && error.name === 'TimeoutError'
-      return { ok: false, reason: isLate ? 'no answer in time' : 'not reached', isFinal: false }
-    }
+export function httpTransport(
+  settings: EmailSettings,
+  fetcher: typeof fetch,
+  timeoutMs: number = answerTimeoutMs,
+): Transport {
+  const { emailsPerSecond, readAcceptance } = providerOf(settings.api)
+  return Object.assign((email: OutgoingEmail) => sendByHttp(settings, email, { fetcher, timeoutMs }), {
+    emailsPerSecond,
+    reportsBounces: readAcceptance !== undefined,
+  })
+}
+
+async function sendByHttp(
+  settings: EmailSettings,
+  email: OutgoingEmail,
+  { fetcher, timeoutMs }: { fetcher: typeof fetch; timeoutMs: number },
+): Promise<Delivery> {
+  const provider = providerOf(settings.api)
+  const { headers, body } = provider.request(settings, email)
+  const request: RequestInit = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
   }
+  try {
+    const response = await fetcher(settings.url, request)
+    const answer = provider.readAcceptance ? await response.text() : await response.body?.cancel()
+    if (response.ok && isPage(response))
+      return { ok: false, reason: 'answered with a web page', isFinal: false }
+    const acceptance = provider.readAcceptance?.(answer ?? '') ?? 'accepted'
+    if (response.ok && acceptance !== 'rejected')
+      return { ok: true, ...(acceptance === 'bounced' ? { hasBounced: true } : {}) }
+    const reason = response.ok ? 'rejected by the provider' : `HTTP ${response.status}`
+    return {
+      ok: false,
+      reason,
+      isFinal: isFinal(response.status),
+      ...(response.status === 429 ? { isLimit: true } : {}),
+      ...retryAfter(response),
+    }
+  } catch (error) {
+    if (error instanceof Error && /subrequest/i.test(error.message))
+      return { ok: false, reason: 'left to the next run', isFinal: false, isRequestLimit: true }
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    return { ok: false, reason: isLate ? 'no answer in time' : 'not reached', isFinal: false }
+  }
+}
 
 /** A wrong MAIL_URL may lead to a website, which answers everything with 200. */
 const isPage = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('content-type') ?? '')

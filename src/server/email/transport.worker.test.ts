@@ -2,7 +2,10 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { newsletterIssues } from '#server/db/schema/newsletter.ts'
+import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
+import { anIssue, aSubscriber } from '../../../tests/builders/newsletter.ts'
 import { anOutboxEmail } from '../../../tests/builders/outbox.ts'
 import { sendOutbox } from './send-outbox.ts'
 import { httpTransport, mailbox, readEmailSettings } from './transport.ts'
@@ -56,7 +59,7 @@ describe.each([
   it('gets an injected header as a part of the text that it was typed into', async () => {
     await anOutboxEmail(db, { subject: 'Hello\r\nBcc: all@evil.example', replyTo: 'a@b.example' })
     const { requests, transport } = provider()
-    await sendOutbox(db, transport, noWait)
+    await sendOutbox(db, transport, { wait: noWait })
     const requestBody = await requests[0]?.json<Record<string, unknown>>()
     expect(Object.keys(requestBody ?? {}).filter((field) => /^b?cc$/i.test(field))).toEqual([])
     expect(requestBody).toMatchObject(
@@ -69,7 +72,7 @@ describe.each([
   it('is told that a program wrote the email, so that no absence notice answers it', async () => {
     await anOutboxEmail(db, {})
     const { requests, transport } = provider()
-    await sendOutbox(db, transport, noWait)
+    await sendOutbox(db, transport, { wait: noWait })
     const { headers, Headers: list } = (await requests[0]?.json<Record<string, unknown>>()) ?? {}
     expect(headers ?? list).toEqual(
       list ? [{ Name: 'Auto-Submitted', Value: 'auto-generated' }] : { 'Auto-Submitted': 'auto-generated' },
@@ -89,7 +92,7 @@ describe.each([
       },
     })
     const { requests, transport } = provider()
-    expect(await sendOutbox(db, transport, noWait)).toBe(1)
+    expect(await sendOutbox(db, transport, { wait: noWait })).toBe(1)
     const [request] = requests
     expect(request?.url).toBe(url)
     expect(request?.headers.get(header)).toBe(value)
@@ -114,7 +117,7 @@ describe.each([
   it('that asks for patience is asked again after that time, and not before', async () => {
     const { id } = await anOutboxEmail(db)
     const { transport } = provider(new Response(null, { status: 429, headers: { 'retry-after': '1800' } }))
-    await sendOutbox(db, transport, noWait)
+    await sendOutbox(db, transport, { wait: noWait })
     const row = await read(id)
     expect(row).toMatchObject({ lastError: 'HTTP 429', failedAt: null })
     expect(Number(row?.sendAfter) - Date.now()).toBeGreaterThan(29 * 60_000)
@@ -123,7 +126,7 @@ describe.each([
   it('that answers with a web page has taken nothing, whatever its status', async () => {
     const { id } = await anOutboxEmail(db)
     const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
-    await sendOutbox(db, provider(page).transport, noWait)
+    await sendOutbox(db, provider(page).transport, { wait: noWait })
     expect(await read(id)).toMatchObject({
       attempts: 1,
       sentAt: null,
@@ -136,7 +139,7 @@ describe.each([
     for (const answer of [new Response(null, { status: 500 }), new TypeError('connection reset')]) {
       await db.delete(outbox)
       const { id } = await anOutboxEmail(db)
-      await sendOutbox(db, provider(answer).transport, noWait)
+      await sendOutbox(db, provider(answer).transport, { wait: noWait })
       expect(await read(id)).toMatchObject({ attempts: 1, sentAt: null, failedAt: null })
     }
   })
@@ -155,10 +158,54 @@ it('Cloudflare may refuse an email with the status 200', async () => {
   await sendOutbox(
     db,
     httpTransport(cloudflare, async () => Response.json({ success: false })),
-    noWait,
+    { wait: noWait },
   )
   expect(await read(id)).toMatchObject({ sentAt: null, lastError: 'rejected by the provider' })
   expect(readEmailSettings({ MAIL_KEY: 'k', MAIL_API: 'cloudflare' }, siteUrl)).toBeUndefined()
+})
+
+describe('an address that Cloudflare knows to bounce', () => {
+  const cloudflare = readEmailSettings({ MAIL_KEY: 'k', MAIL_API: 'cloudflare', MAIL_ACCOUNT: 'a' }, siteUrl)
+  const answering = (result: unknown) => {
+    if (!cloudflare) throw new Error('no settings')
+    return httpTransport(cloudflare, async () => Response.json({ success: true, result }))
+  }
+
+  it('counts as bounced, as it does when a webhook reports it: it gets no further email and no newsletter', async () => {
+    const { email } = await aSubscriber(db)
+    const issue = await anIssue(db, { state: 'sending', startedAt: new Date(), number: 1 })
+    const { id } = await anOutboxEmail(db, { recipient: email, kind: 'newsletter', issueId: issue.id })
+    const bounced = { delivered: [], queued: [], permanent_bounces: [email] }
+    await sendOutbox(db, answering(bounced), { wait: noWait })
+    expect(await read(id)).toMatchObject({ lastError: null, failedAt: null })
+    const suppressions = await db.select().from(emailSuppressions)
+    expect(suppressions).toMatchObject([{ address: email, reason: 'bounce' }])
+    const [subscriber] = await db
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, email))
+    expect(subscriber?.unsubscribedAt).toBeInstanceOf(Date)
+    const [counted] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, issue.id))
+    expect(counted).toMatchObject({ bounced: 1 })
+
+    const next = await anOutboxEmail(db, { recipient: email })
+    await sendOutbox(db, answering({ delivered: [email] }), { wait: noWait })
+    expect(await read(next.id)).toMatchObject({
+      lastError: 'the address bounced or complained',
+      sentAt: null,
+    })
+    await db.delete(emailSuppressions)
+  })
+
+  it.each([[undefined], [null], [{}], [{ delivered: ['asha@example.com'], permanent_bounces: [] }]])(
+    'is not one that a result does not name: %j',
+    async (result) => {
+      const { id } = await anOutboxEmail(db)
+      await sendOutbox(db, answering(result), { wait: noWait })
+      expect((await read(id))?.sentAt).toBeInstanceOf(Date)
+      expect(await db.$count(emailSuppressions)).toBe(0)
+    },
+  )
 })
 
 it.each([
@@ -177,6 +224,6 @@ it.each([
     requestBodies.push(await new Request(input, init).json())
     return Response.json({ success: true })
   }
-  await sendOutbox(db, httpTransport(settings, fetcher), noWait)
+  await sendOutbox(db, httpTransport(settings, fetcher), { wait: noWait })
   expect(requestBodies).toMatchObject([{ from: { name, address: 'us@site.example' } }])
 })

@@ -54,5 +54,5 @@ async function sendWaiting(
     await noticeFailures(context)
     await queueDigests(context, withReserve(budget, queriesOfOutboxMin))
   }
-  await sendOutbox(db, transport, undefined, budget)
+  await sendOutbox(db, transport, { budget })
 }
