@@ -45,7 +45,7 @@ const isolatedFiles = globSync(unit, { exclude: notUnit }).filter((file) =>
  */
 export default defineConfig({
   test: {
-    // Tests also wait: for child processes, for hashes made in turns, for a database. With two workers more than there are
+    // Tests also wait: for child processes, for hashes, for a database. With two workers more than there are
     // cores, the cores are busy meanwhile.
     maxWorkers: availableParallelism() + 2,
     testTimeout: 30_000,

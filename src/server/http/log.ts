@@ -28,6 +28,7 @@ interface RequestLine {
   route: string
   method: string
   status: number
+  /** Waiting for the database and other servers: the clock of a Worker stands still while it computes. */
   ms: number
 }
 
