@@ -1,11 +1,12 @@
-import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
+import { namedReasons, type Refusal, refusalStatuses, refusalText } from '#contracts/refusals.ts'
 import { unexpectedError } from '#content/interface/answers.ts'
-import { securityHeaders, siteUrl } from '#built/build.js'
+import { isPreview, securityHeaders, siteUrl } from '#built/build.js'
 import { bookmarkCookie, readBookmark, withoutBookmark } from '#server/http/bookmark.ts'
 import { answerConditionally } from '#server/http/conditional.ts'
 import { type Env, isRead, type RequestData } from '#server/http/env.ts'
 import { logError, logRequest } from '#server/http/log.ts'
-import { isForeignBookingRead, isForeignWrite } from '#server/http/origin.ts'
+import { isOnLiveSite } from '#server/http/live-site.ts'
+import { isForeignBookingRead, isForeignWrite, isWrite } from '#server/http/origin.ts'
 import { sealAuditAfter } from '#server/http/seal-audit.ts'
 import { recordProblemsAfter } from '#server/http/record-problems.ts'
 import { sendEmailsAfter } from '#server/http/send-emails.ts'
@@ -30,11 +31,13 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
     if (!data.hasSentEmails) sendEmailsAfter(context)
     sealAuditAfter(context)
   }
-  recordProblemsAfter(context)
+  const isLive = isOnLiveSite(request.url, siteUrl)
+  if (isLive) recordProblemsAfter(context)
   const outgoing = answerConditionally(request, isHtml(response) ? await withStylePolicy(response) : response)
   const { headers } = outgoing
   for (const [name, value] of securityEntries)
     if (!replaceablePolicyHeaders.has(name) || !headers.has(name)) headers.set(name, value)
+  if (isPreview || !isLive) headers.set('x-robots-tag', 'noindex')
   headers.set('x-request-id', data.requestId)
   if (dataRoutes.test(data.route) && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
   const cookie = nextBookmarkCookie(context, response.status)
@@ -90,16 +93,29 @@ function nextBookmarkCookie({ data, request }: RequestContext, status: number): 
 }
 
 async function answer(context: RequestContext): Promise<Response> {
-  if (isForeignWrite(context.request) || isForeignBookingRead(context.request)) {
-    const refusal = { reason: 'cross-site' } as const
-    const init = { status: refusalStatuses[refusal.reason], headers: neverStored }
-    return Response.json({ message: refusalText(refusal) }, init)
-  }
+  const { request } = context
+  const refusal = refusalOf(request)
+  if (refusal) return refuseBeforehand(request, refusal)
   try {
     return await context.next()
   } catch (error) {
     const { requestId, route } = context.data
-    logError('a function threw', error, { requestId, route: `${context.request.method} ${route}` })
+    logError('a function threw', error, { requestId, route: `${request.method} ${route}` })
     return Response.json({ message: unexpectedError, id: requestId }, { status: 500, headers: neverStored })
   }
+}
+
+function refusalOf(request: Request): Refusal | null {
+  if (isWrite(request) && !isOnLiveSite(request.url, siteUrl)) return { reason: 'not-the-live-site', siteUrl }
+  const isForeign = isForeignWrite(request) || isForeignBookingRead(request)
+  return isForeign ? { reason: 'cross-site' } : null
+}
+
+/** A form without script gets the sentence alone. */
+function refuseBeforehand({ headers }: Request, refusal: Refusal): Response {
+  const { reason } = refusal
+  const init = { status: refusalStatuses[reason], headers: neverStored }
+  const message = refusalText(refusal)
+  if (headers.get('accept')?.includes('text/html')) return new Response(message, init)
+  return Response.json({ message, ...(namedReasons.includes(reason) ? { reason } : {}) }, init)
 }

@@ -100,14 +100,21 @@ it('another method answers 405 with Allow', async () => {
   expect(response.headers.get('allow')).toBe('GET, HEAD')
 })
 
-it.each(['https', 'http'])(
-  'away from localhost, only the cookie that is bound to this host counts on %s',
-  async (scheme) => {
+it.each(['https://site.example', 'http://site.example', 'http://localhost.site.example'])(
+  'at %s, only the cookie that is bound to this host counts',
+  async (site) => {
     const { cookie } = await aSignedInUser(db)
-    const url = `${scheme}://site.example/api/user`
+    const url = `${site}/api/user`
     expect((await send(url, { cookie })).status).toBe(401)
     expect((await send(url, { cookie: `__Host-${cookie}` })).status).toBe(200)
-    const logout = await send(`${scheme}://site.example/api/logout`, {
+  },
+)
+
+it.each(['https', 'http'])(
+  'away from localhost, logging out clears the cookie that is bound to this host on %s',
+  async (scheme) => {
+    const { cookie } = await aSignedInUser(db)
+    const logout = await send(`${scheme}://192.168.1.5/api/logout`, {
       method: 'POST',
       cookie: `__Host-${cookie}`,
     })

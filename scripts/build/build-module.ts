@@ -6,7 +6,13 @@ import { hashOf } from '../migrations/hash-of.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
 import { rendererCode } from './edge-pages.ts'
 
-export async function writeBuildModule({ origin, styles }: { origin: string; styles: string }) {
+interface BuiltSite {
+  origin: string
+  styles: string
+  isPreview: boolean
+}
+
+export async function writeBuildModule({ origin, styles, isPreview }: BuiltSite) {
   // Generated in the same run, so it cannot be imported above.
   const { bootScript } = await import('#generated/boot-script.ts')
   const hash = createHash('sha256').update(bootScript).digest('base64')
@@ -18,7 +24,7 @@ export async function writeBuildModule({ origin, styles }: { origin: string; sty
     .slice(0, 16)
   const migrations = Object.fromEntries(listMigrations().map(({ name, file }) => [name, hashOf(file)]))
   const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'))
-  const values = { buildId, version, siteUrl: origin, securityHeaders: headers, migrations }
+  const values = { buildId, version, siteUrl: origin, isPreview, securityHeaders: headers, migrations }
   await writeFile(
     'dist-server/build.js',
     `${Object.entries(values)

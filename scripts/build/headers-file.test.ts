@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { inlineStyle } from '#shared/inline-style.ts'
-import { headersFile } from './headers-file.ts'
+import { headersFile as headersFileOf } from './headers-file.ts'
 
 const headers = {
   'Content-Security-Policy': "default-src 'self'; style-src 'self'; img-src 'self'",
   'X-Frame-Options': 'DENY',
 }
+const origin = 'https://www.example.com'
+type Options = Parameters<typeof headersFileOf>[0]
+const headersFile = (options: Omit<Options, 'origin' | 'isPreview'> & Partial<Options>) =>
+  headersFileOf({ origin, isPreview: false, ...options })
 const page = (name: string) => `<head>${inlineStyle(`.${name}{}`, `${name}=`)}</head>`
 const pages = (count: number) =>
   new Map(Array.from({ length: count }, (_, index) => [`/page-${index}`, page(`p${index}`)] as const))
@@ -16,7 +20,7 @@ const policyOf = (file: string, path: string) =>
     'm',
   ).exec(file)?.[1]
 
-const rulesOf = (file: string) => file.split('\n').filter((line) => line.startsWith('/'))
+const rulesOf = (file: string) => file.split('\n').filter((line) => /^(?:\/|https:)/.test(line))
 
 test('each static page allows its own style element, and an address without a file that of its page', () => {
   const file = headersFile({ headers, htmlByPath: pages(2), notFoundHtml: page('missing') })
@@ -36,15 +40,15 @@ test('the preview tool may show any picture, and its page has no other style ele
 })
 
 test('a site with more pages than Cloudflare reads rules keeps to its number, and all pages their styles', () => {
-  const most = headersFile({ headers, htmlByPath: pages(93), notFoundHtml: page('missing') })
+  const most = headersFile({ headers, htmlByPath: pages(91), notFoundHtml: page('missing') })
   expect(rulesOf(most)).toHaveLength(100)
-  expect(policyOf(most, '/page-92')).toContain('sha256-p92=')
+  expect(policyOf(most, '/page-90')).toContain('sha256-p90=')
   const many = headersFile({
     headers,
-    htmlByPath: new Map([...pages(93), ['/admin/og-preview', page('preview')]]),
+    htmlByPath: new Map([...pages(91), ['/admin/og-preview', page('preview')]]),
     notFoundHtml: page('missing'),
   })
-  expect(rulesOf(many)).toHaveLength(8)
+  expect(rulesOf(many)).toHaveLength(10)
   expect(policyOf(many, '/*')).toContain("style-src 'self' 'unsafe-inline';")
   expect(policyOf(many, '/admin/og-preview')).toBe(
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:",
@@ -54,4 +58,17 @@ test('a site with more pages than Cloudflare reads rules keeps to its number, an
 test('a page whose rule comes after that of every address replaces its policy instead of adding to it', () => {
   const file = headersFile({ headers, htmlByPath: pages(1), notFoundHtml: page('missing') })
   expect(file).toContain('/page-0\n  ! Content-Security-Policy\n  Content-Security-Policy: ')
+})
+
+test('another address of the project is kept out of search results, and the address of the site is not', () => {
+  const site = { headers, htmlByPath: pages(1), notFoundHtml: page('missing') }
+  const noIndexRules = (file: string) =>
+    Array.from(file.matchAll(/^(\S+)\n(?: {2}.*\n)*? {2}X-Robots-Tag: noindex$/gm), ([, rule]) => rule)
+  const everyDeployment = 'https://:deployment.:project.pages.dev/*'
+  expect(noIndexRules(headersFile(site))).toEqual(['https://:project.pages.dev/*', everyDeployment])
+  expect(noIndexRules(headersFile({ ...site, origin: 'https://example.pages.dev' }))).toEqual([
+    everyDeployment,
+  ])
+  const preview = { ...site, origin: 'https://try-it.example.pages.dev', isPreview: true }
+  expect(noIndexRules(headersFile(preview))).toEqual(['/*'])
 })

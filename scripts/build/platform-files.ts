@@ -13,11 +13,13 @@ import { writeSecurityTxt } from './security-txt.ts'
 
 export async function writePlatformFiles({
   origin,
+  isPreview,
   headers,
   routes,
   disabledPaths,
 }: {
   origin: string
+  isPreview: boolean
   headers: Record<string, string>
   routes: readonly SiteRoute[]
   disabledPaths: readonly string[]
@@ -28,7 +30,7 @@ export async function writePlatformFiles({
   const { bootFile } = await import('#generated/boot-script.ts')
   await writeFile(`dist${bootFile.path}`, bootFile.text)
   const pages = await staticHtml(routes)
-  await writeFile('dist/_headers', headersFile({ headers, ...pages }))
+  await writeFile('dist/_headers', headersFile({ origin, isPreview, headers, ...pages }))
   if (!hasRuleForEach(pages.htmlByPath)) await writeOwnPolicies(pages)
   const redirects = allRedirects.filter(({ from }) => !coversPath(disabledPaths, from))
   await writeFile('dist/_redirects', redirectsFile(redirects))

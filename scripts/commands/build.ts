@@ -44,9 +44,9 @@ export async function build({ siteUrl, isChecked, isPreview }: BuildOptions) {
   const pages = await buildPageList()
   await checkContent(pages.allRoutes)
   warnOfClaims()
-  const [headers] = await Promise.all([bundle(origin, pages), renderSocialAssetsApart()])
+  const [headers] = await Promise.all([bundle({ origin, isPreview }, pages), renderSocialAssetsApart()])
   await Promise.all([
-    writeSite({ origin, headers, ...pages }),
+    writeSite({ origin, isPreview, headers, ...pages }),
     buildFunctions(),
     isChecked && loadLocalWrangler(),
   ])
@@ -57,12 +57,15 @@ export async function build({ siteUrl, isChecked, isPreview }: BuildOptions) {
   markBuildComplete(origin)
 }
 
-async function bundle(origin: string, { routes }: SitePages): Promise<Record<string, string>> {
+async function bundle(
+  target: { origin: string; isPreview: boolean },
+  { routes }: SitePages,
+): Promise<Record<string, string>> {
   await viteBuild({ logLevel: 'warn' })
   const { styles } = await writeDocumentParts()
   await Promise.all([viteBuild({ logLevel: 'warn', build: { ssr: true } }), checkOwnTypes()])
   await writeSharedStyles(styles, routes)
-  return writeBuildModule({ origin, styles })
+  return writeBuildModule({ ...target, styles })
 }
 
 async function readBuiltSite(origin: string) {
@@ -72,6 +75,7 @@ async function readBuiltSite(origin: string) {
 
 interface Platform extends SitePages {
   origin: string
+  isPreview: boolean
   headers: Record<string, string>
 }
 

@@ -21,6 +21,7 @@ export const refusalStatuses = {
   'providers-only': 403,
   'admins-only': 403,
   'cross-site': 403,
+  'not-the-live-site': 403,
   'no-such-page': 404,
   'method-not-allowed': 405,
   'body-too-large': 413,
@@ -163,6 +164,7 @@ export type Reason = keyof typeof refusalStatuses
 export interface RefusalDetails {
   'invalid-input': { complaint: string; field: string | undefined }
   'invalid-field': { field: string }
+  'not-the-live-site': { siteUrl: string }
   'method-not-allowed': { methods: readonly string[] }
   'body-too-large': { bytesMax: number }
   'too-many-attempts': { retryAfterSeconds: number }
@@ -187,7 +189,12 @@ export interface RefusalDetails {
   'address-not-checkable': { complaint: string }
   'page-not-readable': { complaint: string }
 }
-export const namedReasons: readonly Reason[] = ['step-up', 'second-factor-needed', 'slot-taken']
+export const namedReasons: readonly Reason[] = [
+  'step-up',
+  'second-factor-needed',
+  'slot-taken',
+  'not-the-live-site',
+]
 
 type DetailedReason = keyof RefusalDetails
 

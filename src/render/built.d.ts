@@ -1,6 +1,7 @@
 declare module '#built/build.js' {
   export const buildId: string
   export const siteUrl: string
+  export const isPreview: boolean
   export const version: string
   export const securityHeaders: Readonly<Record<string, string>>
   export const migrations: Readonly<Record<string, string>>

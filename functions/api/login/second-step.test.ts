@@ -78,7 +78,7 @@ describe('signing in to an account with a second factor', () => {
     async (scheme) => {
       const user = await addUser(db)
       await addAuthenticator(db, user)
-      const response = await send(`${scheme}://site.example/api/login`, { json: password(user.username) })
+      const response = await send(`${scheme}://192.168.1.5/api/login`, { json: password(user.username) })
       expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-second-step=.*; Secure; SameSite=Lax$/)
     },
   )

@@ -13,6 +13,8 @@ export const generalRefusals = {
   'providers-only': 'Only service providers can do this.',
   'admins-only': 'Only administrators can do this.',
   'cross-site': 'This request comes from another site.',
+  'not-the-live-site': ({ siteUrl }: { siteUrl: string }) =>
+    `This is a preview or an old version of the site, so nothing can be sent or changed here. Go to ${siteUrl} instead.`,
   'no-such-page': 'Nothing exists at this address.',
   'method-not-allowed': ({ methods }: { methods: readonly string[] }) => `Use ${methods.join(' or ')} here.`,
   'body-too-large': ({ bytesMax }: { bytesMax: number }) =>

@@ -2,12 +2,14 @@
 const reportPath = '/api/csp-report'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+export const isWrite = ({ method }: { method: string }): boolean => !safeMethods.has(method)
+
 /**
  * Returns whether another site sent this write. Clients that name no origin (curl, servers) carry no visitor's cookies.
  * `hono/csrf` lets cross-origin JSON through.
  */
 export function isForeignWrite(request: Request): boolean {
-  if (safeMethods.has(request.method)) return false
+  if (!isWrite(request)) return false
   if (new URL(request.url).pathname === reportPath) return false
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
