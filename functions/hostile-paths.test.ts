@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
@@ -70,7 +70,7 @@ beforeAll(async () => {
   for (const path of ['/services', '/blog/known'].filter(isPageOn)) {
     await (await send(path)).text()
     await vi.waitFor(async () => {
-      expect(await caches.default.match(cacheKeyOf(buildId, path))).toBeDefined()
+      expect(await caches.default.match(cacheKeyOf({ siteUrl, buildId }, path))).toBeDefined()
     })
   }
 })

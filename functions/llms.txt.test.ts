@@ -14,7 +14,7 @@ const db = openDb(env.DB)
 
 beforeEach(async () => {
   await db.delete(posts)
-  await caches.default.delete(cacheKeyOf(buildId, '/llms.txt'))
+  await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, '/llms.txt'))
 })
 
 blogTest(

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { storedPageOf } from '#render/render-stored-page.ts'
 import { openDb } from '#server/db/open.ts'
 import { storedPages } from '#server/db/schema/content.ts'
@@ -70,11 +70,11 @@ blogTest(
     expect([saveResponse.status, bookmarkOf(saveResponse)]).toEqual([201, expect.any(String)])
     // A page that an earlier response is still storing may arrive after the copy is deleted.
     await vi.waitFor(async () => {
-      await caches.default.delete(cacheKeyOf(buildId, '/blog'))
+      await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, '/blog'))
       expect(await (await send('/blog')).text()).toBe('the page of the replica')
     }, 10_000)
     await vi.waitFor(async () =>
-      expect(await caches.default.match(cacheKeyOf(buildId, '/blog'))).toBeDefined(),
+      expect(await caches.default.match(cacheKeyOf({ siteUrl, buildId }, '/blog'))).toBeDefined(),
     )
     const reloadResponse = await send('/blog', { cookie: `${cookie}; ${bookmarkOf(saveResponse)}` })
     expect(await reloadResponse.text()).toContain('/blog/just-saved')

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { openDb } from '#server/db/open.ts'
 import { storedPages } from '#server/db/schema/content.ts'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
@@ -10,7 +10,7 @@ import { askWorker } from '../tests/fuzz/ask-worker.ts'
 import { origin } from '../tests/worker/send.ts'
 
 const db = openDb(env.DB)
-const forgetCopies = () => caches.default.delete(cacheKeyOf(buildId, '/'))
+const forgetCopies = () => caches.default.delete(cacheKeyOf({ siteUrl, buildId }, '/'))
 
 beforeEach(async () => {
   await db.delete(storedPages)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
@@ -19,7 +19,7 @@ const now = new Date()
 beforeEach(async () => {
   await db.delete(posts)
   for (const part of ['', '?part=pages', '?part=posts-1', '?part=posts-2', '?part=posts-3']) {
-    await caches.default.delete(cacheKeyOf(buildId, `/sitemap.xml${part}`))
+    await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, `/sitemap.xml${part}`))
   }
 })
 
@@ -114,7 +114,7 @@ blogTest('an archive is listed once it has a post, and the blog without one', as
   const lists = async () => paths(await open('?part=pages')).filter((path) => path.startsWith('/blog'))
   expect(await lists()).toEqual(['/blog'])
   await createPost(aContext(db, { now }), aPost({ slug: 'first', category: 'seo' }))
-  await caches.default.delete(cacheKeyOf(buildId, '/sitemap.xml?part=pages'))
+  await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, '/sitemap.xml?part=pages'))
   expect(await lists()).toEqual(['/blog', '/blog/category/seo'])
 })
 

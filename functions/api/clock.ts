@@ -1,4 +1,4 @@
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { tickSchema } from '#contracts/clock.ts'
 import { clockOnly } from '#server/access/access.ts'
@@ -20,7 +20,7 @@ export const app = createApi({ access: clockOnly, maxBodyBytes: 1024 }).post('/a
     budget: queryBudget(c),
     secondFactorKey: c.env.SECOND_FACTOR_KEY,
     fetcher: (request) => fetch(request),
-    dropCopies: (paths) => dropCachedPages(buildId, paths),
+    dropCopies: (paths) => dropCachedPages({ siteUrl, buildId }, paths),
   })
   return c.json(result)
 })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
@@ -19,7 +19,7 @@ const day = (offsetDays: number) => new Date(Date.UTC(2026, 5, 1 + offsetDays)).
 
 beforeEach(async () => {
   await db.delete(posts)
-  await caches.default.delete(cacheKeyOf(buildId, '/blog/feed.xml'))
+  await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, '/blog/feed.xml'))
 })
 
 it('the feed carries the newest fifty, in full, and nothing that readers cannot see', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { blogMessages } from '#content/blog/page.ts'
 import { notFoundCopy } from '#content/not-found.ts'
 import { textOf } from '../../tests/built/text-of.ts'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
@@ -21,7 +21,7 @@ needsPages('/blog')
 
 const db = openDb(env.DB)
 const now = new Date()
-const cacheKey = (path: string) => cacheKeyOf(buildId, path)
+const cacheKey = (path: string) => cacheKeyOf({ siteUrl, buildId }, path)
 
 beforeEach(async () => {
   await db.delete(posts)

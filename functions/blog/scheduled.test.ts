@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
@@ -90,7 +90,7 @@ it('its own page answers from that moment on', async () => {
 
 it('a post that appears later than it was written has changed when it appeared: on its page, in the feed and in the sitemap', async () => {
   for (const path of ['/blog/feed.xml', '/sitemap.xml?part=posts-1'])
-    await caches.default.delete(cacheKeyOf(buildId, path))
+    await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, path))
   const at = await schedule(minuteMs, 'late')
   vi.setSystemTime(at + minuteMs)
   const appearedAt = new Date(at)

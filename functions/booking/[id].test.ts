@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { chosenServiceCopy, serviceNotOfferedCopy } from '#content/booking/copy.ts'
 import { notFoundCopy } from '#content/not-found.ts'
 import { seedServices } from '#content/seed/services.ts'
@@ -34,7 +34,7 @@ it('a service that is the only one to book offers no change to another', async (
   const db = openDb(env.DB)
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   for (const id of offeredIds.slice(1)) expect(await deleteService(context, id)).toMatchObject({ ok: true })
-  await caches.default.delete(cacheKeyOf(buildId, `/booking/${offeredIds[0]}`))
+  await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, `/booking/${offeredIds[0]}`))
   const html = await (await send(`/booking/${offeredIds[0]}`)).text()
   expect(html).toContain('action="/api/bookings"')
   expect(html).not.toContain(`>${chosenServiceCopy.change}<`)
@@ -52,7 +52,7 @@ it('the booking page of a service that was deleted or hidden answers 404, says s
   expect((await send(`/booking/${deleted.id}`)).status).toBe(200)
   await deleteService(context, deleted.id)
   await updateService(context, { id: hidden.id, revision: undefined, fields: { onBooking: false } })
-  await caches.default.delete(cacheKeyOf(buildId, `/booking/${deleted.id}`))
+  await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, `/booking/${deleted.id}`))
   for (const id of [deleted.id, hidden.id, unknownId]) {
     const response = await send(`/booking/${id}`)
     expect(response.status).toBe(404)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { postCategories } from '#contracts/blog.ts'
 import { archiveCopy } from '#content/newsletter/archive-copy.ts'
 import { archiveLinkText } from '#content/newsletter/archive-link.ts'
@@ -21,7 +21,11 @@ needsPages('/newsletter', '/blog')
 
 const db = openDb(env.DB)
 const forget = async (...slugs: string[]) =>
-  dropCachedPages(buildId, [...(await pagesOfIssues(aContext(db), slugs)), '/newsletter/page/2', '/blog'])
+  dropCachedPages({ siteUrl, buildId }, [
+    ...(await pagesOfIssues(aContext(db), slugs)),
+    '/newsletter/page/2',
+    '/blog',
+  ])
 const open = async (path: string) => (await send(path)).text()
 const issueLinks = (html: string) =>
   [...html.matchAll(/<h3[^>]*><a[^>]*href="([^"]*)"/g)].map(([, href]) => href)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { siteUrl } from '#built/build.js'
 import { socialCategories, socialImageSizes, type SocialImageSize } from '#contracts/social-image.ts'
 import { signImagePath } from '#social/sign-path.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
@@ -72,11 +73,13 @@ it('an unsigned parameter does not create a new image: the cached one is served'
   const path = signImagePath({ title: title(), description }, env)
   const first = await (await send(path)).arrayBuffer()
   const signedPart = path.replace(/^\/social\/(.*)\.[\w-]{43}\.png$/, '$1')
-  await expect.poll(() => caches.default.match(`https://social.cache/${signedPart}`).then(Boolean)).toBe(true)
+  await expect
+    .poll(() => caches.default.match(`${siteUrl}/cached/social/${signedPart}`).then(Boolean))
+    .toBe(true)
   const second = await send(`${path}?utm_source=x`)
   expect(new Uint8Array(await second.arrayBuffer())).toEqual(new Uint8Array(first))
   expect(second.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(await caches.default.match(`https://social.cache/${signedPart}?utm_source=x`)).toBeUndefined()
+  expect(await caches.default.match(`${siteUrl}/cached/social/${signedPart}?utm_source=x`)).toBeUndefined()
 })
 
 it('HEAD answers as GET does, without the picture', async () => {

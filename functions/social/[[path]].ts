@@ -1,4 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
+import { siteUrl } from '#built/build.js'
 import { everyone } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { taggedResponse } from '#server/http/tagged-response.ts'
@@ -6,7 +7,7 @@ import { findCopy } from '#server/pages/edge-cache.ts'
 import { verifyImagePath } from '#social/sign-path.ts'
 
 const imageHeaders = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' }
-const cacheKey = (signedPart: string) => `https://social.cache/${signedPart}`
+const cacheKey = (signedPart: string) => `${siteUrl}/cached/social/${signedPart}`
 
 export const app = createApi({ access: everyone }).get('/social/*', async (c) => {
   const signedPath = verifyImagePath(new URL(c.req.url).pathname, c.env)

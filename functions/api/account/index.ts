@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { accountChangeSchema, accountDeletionSchema } from '#contracts/account-input.ts'
 import { accountSchema } from '#contracts/account.ts'
 import { accountOwner } from '#server/access/access.ts'
@@ -38,7 +38,8 @@ export const app = createApi({ access: accountOwner })
     const { deleteAccount } = await import('#server/account/delete-account.ts')
     const result = await deleteAccount(context, passwordHash)
     if (!result.ok) refuse(result)
-    if (result.changesBookingPages) await dropCachedPages(buildId, await bookingPages(publicContext(c)))
+    if (result.changesBookingPages)
+      await dropCachedPages({ siteUrl, buildId }, await bookingPages(publicContext(c)))
     clearSessionCookie(c)
     return c.body(null, 204)
   })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import type { AdminCaseStudy } from '#contracts/admin-content.ts'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { openDb } from '#server/db/open.ts'
@@ -26,7 +26,7 @@ const anInput = (overrides: Record<string, unknown> = {}) => ({
 
 beforeEach(async () => {
   await db.batch([db.delete(bookings), db.delete(services), db.delete(caseStudies), db.delete(storedPages)])
-  for (const path of ['/', '/services']) await caches.default.delete(cacheKeyOf(buildId, path))
+  for (const path of ['/', '/services']) await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, path))
 })
 
 describe('case studies', () => {

@@ -2,7 +2,7 @@ import { linkedServices } from '#generated/pages.ts'
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { priceClimbCopy } from '#content/services/copy.ts'
 import { offers as contentOffers, situations } from '#content/services/page.ts'
 import type { AdminService } from '#contracts/admin-content.ts'
@@ -42,7 +42,7 @@ const aService = (overrides: Record<string, unknown> = {}) => ({
 })
 beforeEach(async () => {
   await db.batch([db.delete(bookings), db.delete(services), db.delete(caseStudies), db.delete(storedPages)])
-  for (const path of ['/', '/services']) await caches.default.delete(cacheKeyOf(buildId, path))
+  for (const path of ['/', '/services']) await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, path))
 })
 
 describe('services', () => {

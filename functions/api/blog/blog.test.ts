@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { postCategories } from '#contracts/blog.ts'
 import { postListPath } from '#server/blog/post-list-path.ts'
 import { createPost } from '#server/blog/save-post.ts'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 function forgetList(query: string) {
   const { before, category } = Object.fromEntries(new URLSearchParams(query))
   const which = { before, category: postCategories.find((name) => name === category) }
-  return caches.default.delete(cacheKeyOf(buildId, postListPath(which)))
+  return caches.default.delete(cacheKeyOf({ siteUrl, buildId }, postListPath(which)))
 }
 
 async function slugs(path = '/api/blog'): Promise<string[]> {

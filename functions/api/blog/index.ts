@@ -1,5 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { blogQuerySchema } from '#contracts/blog.ts'
 import { totalHeader } from '#shared/list-pages.ts'
 import { everyone } from '#server/access/access.ts'
@@ -15,7 +15,7 @@ import { readPostList } from '#server/pages/stored-post-list.ts'
 
 export const app = createApi({ access: everyone, partOf: '/blog' }).get('/api/blog', (c) => {
   const which = parseInput(blogQuerySchema, c.req.query())
-  return throughEdgeCache(c, cacheKeyOf(buildId, postListPath(which)), async () => {
+  return throughEdgeCache(c, cacheKeyOf({ siteUrl, buildId }, postListPath(which)), async () => {
     const context = publicContext(c)
     const [list, newestIssue] = await Promise.all([
       readPostList(context, buildId, which),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { scheduleChangeSchema, scheduleSchema } from '#contracts/schedules.ts'
 import { bookingPages } from '#server/content/pages-of-services.ts'
 import { isOfAgency } from '#server/access/is-of-agency.ts'
@@ -25,7 +25,7 @@ export const app = createApi({
     const userId = await personOf(c, c.req.param('id'))
     const result = await saveSchedule(await userContext(c), { userId, settings, revision })
     if (!result.ok) refuse(result)
-    await dropCachedPages(buildId, await bookingPages(publicContext(c)))
+    await dropCachedPages({ siteUrl, buildId }, await bookingPages(publicContext(c)))
     return answer(c, userId)
   })
 export const onRequest = handle(app)

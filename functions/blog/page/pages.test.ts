@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeAll, expect, it } from 'vitest'
 import { notFoundCopy } from '#content/not-found.ts'
 import { textOf } from '../../../tests/built/text-of.ts'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { pagesOfPost } from '#server/blog/pages-of-post.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
@@ -133,7 +133,7 @@ it("a save purges the list pages within a Function's limit of cache calls", asyn
 it('a post that is published moves the others along on every page', async () => {
   await createPost(aContext(db), aPost({ slug: 'newest', title: 'Newest', date: '2026-01-01' }))
   for (const path of ['/blog', '/blog/page/2', '/blog/page/3']) {
-    await caches.default.delete(cacheKeyOf(buildId, path))
+    await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, path))
   }
   expect(listedSlugs(await open('/blog/page/2'))[0]).toBe('post-106')
   expect(listedSlugs(await open('/blog/page/3'))[0]).toBe('post-6')

@@ -66,33 +66,41 @@ export async function throughEdgeCache(
   }
 }
 
+/** Whoever caches everything in the zone may have cached our 404 for the address of a key. */
 export async function findCopy(key: string): Promise<Response | undefined> {
   try {
-    return await caches.default.match(key)
+    const copy = await caches.default.match(key)
+    return copy?.status === 200 ? copy : undefined
   } catch (error) {
     logError('a copy could not be read', error, { key })
     return undefined
   }
 }
 
+export interface CachedBuild {
+  siteUrl: string
+  buildId: string
+}
+
 /**
- * Returns a copy's key: build and path, never the raw URL, which campaigns fill with parameters. The path
- * is one encoded segment, so that two paths never share a key: `..` and `#` would otherwise be resolved or
- * dropped.
+ * Returns the key of a copy: build and path, never the raw URL, which campaigns fill with parameters. The host is the
+ * site's own, because another costs name lookups and cannot be purged
+ * (https://developers.cloudflare.com/workers/runtime-apis/cache/). The path is one encoded segment, so that two paths
+ * never share a key: `..` and `#` would otherwise be resolved or dropped.
  */
-export const cacheKeyOf = (buildId: string, path: string): string =>
-  `https://stored.pages/${buildId}/${encodeURIComponent(path)}`
+export const cacheKeyOf = ({ siteUrl, buildId }: CachedBuild, path: string): string =>
+  `${siteUrl}/cached/${buildId}/${encodeURIComponent(path)}`
 
 /**
  * Never rejects, because the change of the caller is stored: a copy that stays is stale for a minute at most.
  * @param paths the most important first: those beyond `droppedPagesMax` stay
  */
-export async function dropCachedPages(buildId: string, paths: readonly string[]): Promise<void> {
+export async function dropCachedPages(build: CachedBuild, paths: readonly string[]): Promise<void> {
   const now = Date.now()
   for (const [key, at] of droppedAt) if (now - at > longestRenderingMs) droppedAt.delete(key)
   const drops = await Promise.allSettled(
     [...new Set(paths)].slice(0, droppedPagesMax).map(async (path) => {
-      const key = cacheKeyOf(buildId, path)
+      const key = cacheKeyOf(build, path)
       droppedAt.set(key, now)
       await caches.default.delete(key)
     }),

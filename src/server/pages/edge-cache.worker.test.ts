@@ -2,13 +2,25 @@ import type { Context } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { AppEnv } from '#server/http/env.ts'
 import { takeLoggedErrors } from '../../../tests/worker/logged-errors.ts'
-import { cacheKeyOf, dropCachedPages, type Storable, throughEdgeCache } from './edge-cache.ts'
+import { cacheKeyOf, dropCachedPages, findCopy, type Storable, throughEdgeCache } from './edge-cache.ts'
+
+const build = { siteUrl: 'https://www.example.com', buildId: 'build' }
 
 it('two paths never share a copy, whatever characters they have', () => {
   const paths = ['/services', '/blog/../services', '/blog', '/blog#x', '/blog?x', '/blog/%2e%2e/services']
-  const addresses = paths.map((path) => new URL(cacheKeyOf('build', path)))
+  const addresses = paths.map((path) => new URL(cacheKeyOf(build, path)))
   expect(new Set(addresses.map(({ pathname }) => pathname)).size).toBe(paths.length)
   expect(addresses.map(({ search, hash }) => search + hash).join('')).toBe('')
+})
+
+it('keys have the host of the site, which Cloudflare asks for and can purge', () => {
+  expect(cacheKeyOf(build, '/blog')).toBe('https://www.example.com/cached/build/%2Fblog')
+})
+
+it('a 404 that the zone cached at the address of a key is no copy', async () => {
+  const missing = new Response('no such file', { status: 404, headers: { 'cache-control': 'max-age=60' } })
+  await caches.default.put(cacheKeyOf(build, '/taken'), missing)
+  expect(await findCopy(cacheKeyOf(build, '/taken'))).toBeUndefined()
 })
 
 const storable = (text: string): Storable => ({ body: new TextEncoder().encode(text), headers: {} })
@@ -21,7 +33,7 @@ function readerOf(path: string) {
     executionCtx: { waitUntil: (promise: Promise<unknown>) => promises.push(promise) },
   } as unknown as Context<AppEnv>
   return async (make: () => Promise<Storable>, { isAwaited = true } = {}) => {
-    const text = await (await throughEdgeCache(c, cacheKeyOf('build', path), make)).text()
+    const text = await (await throughEdgeCache(c, cacheKeyOf(build, path), make)).text()
     const behindAnswer = promises.splice(0)
     if (isAwaited) await Promise.all(behindAnswer)
     return text
@@ -32,7 +44,7 @@ it('a page that was begun before a change is not kept after it', async () => {
   const read = readerOf('/blog')
 
   const slow = read(async () => {
-    await dropCachedPages('build', ['/blog'])
+    await dropCachedPages(build, ['/blog'])
     return storable('before')
   })
   expect(await slow).toBe('before')
@@ -77,11 +89,11 @@ it('a copy that the cache refuses to drop neither fails the save nor keeps the o
   const cache = Object.getPrototypeOf(caches.default) as Cache
   const { delete: deleteCopy } = cache
   const drop = vi.spyOn(cache, 'delete').mockImplementation((key) => {
-    if (key === cacheKeyOf('build', '/stuck')) throw new Error('the cache is out of reach')
+    if (key === cacheKeyOf(build, '/stuck')) throw new Error('the cache is out of reach')
     return deleteCopy.call(caches.default, key)
   })
   onTestFinished(() => drop.mockRestore())
-  await dropCachedPages('build', ['/stuck', '/other'])
+  await dropCachedPages(build, ['/stuck', '/other'])
   expect(takeLoggedErrors()).toEqual([expect.stringContaining('the cache is out of reach')])
   await new Promise((resolve) => setTimeout(resolve, 2))
   expect(await other(answering('after'))).toBe('after')

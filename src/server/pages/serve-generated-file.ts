@@ -15,7 +15,8 @@ export function serveGeneratedFile(
     make,
   }: { path: string; buildId: string; contentType: string; make: () => Promise<string | null> },
 ): Promise<Response> {
-  return throughEdgeCache(c, cacheKeyOf(buildId, path), async () => {
+  const { siteUrl } = c.env.eventContext.data
+  return throughEdgeCache(c, cacheKeyOf({ siteUrl, buildId }, path), async () => {
     const file = await make()
     if (file === null) return refuseAsText(c, { reason: 'no-such-page' })
     const headers = {

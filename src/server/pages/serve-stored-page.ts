@@ -20,7 +20,8 @@ export interface StoredPage {
 
 export function serveStoredPage(c: Context<AppEnv>, page: StoredPage): Promise<Response> {
   const { path, buildId } = page
-  return throughEdgeCache(c, cacheKeyOf(buildId, path), async () => {
+  const { siteUrl } = c.env.eventContext.data
+  return throughEdgeCache(c, cacheKeyOf({ siteUrl, buildId }, path), async () => {
     const storedBuild = await page.storedBuild()
     const key = { path, buildId: storedBuild, now: new Date() }
     const storedPage = await readStoredPage(publicDatabase(c), key)

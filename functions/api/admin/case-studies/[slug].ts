@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { adminCaseStudySchema, caseStudyPatchSchema } from '#contracts/admin-content.ts'
 import { admins } from '#server/access/access.ts'
 import { deleteCaseStudy, findCaseStudy, updateCaseStudy } from '#server/content/admin-case-studies.ts'
@@ -22,14 +22,14 @@ export const app = createApi({ access: admins })
     const address = requireRecordRef(c, 'case-study-not-found')
     const result = await updateCaseStudy(await userContext(c), { address, revision, fields })
     if (!result.ok) refuse(result)
-    await dropCachedPages(buildId, ['/'])
+    await dropCachedPages({ siteUrl, buildId }, ['/'])
     return c.json(z.parse(adminCaseStudySchema, result.record))
   })
   .delete('/api/admin/case-studies/:slug', async (c) => {
     const context = await userContext(c)
     if (!(await deleteCaseStudy(context, requireRecordRef(c, 'case-study-not-found'))))
       refuse({ reason: 'case-study-not-found' })
-    await dropCachedPages(buildId, ['/'])
+    await dropCachedPages({ siteUrl, buildId }, ['/'])
     return c.body(null, 204)
   })
 export const onRequest = handle(app)

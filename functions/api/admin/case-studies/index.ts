@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import {
   adminCaseStudiesSchema,
   adminCaseStudySchema,
@@ -21,7 +21,7 @@ export const app = createApi({ access: admins })
   .post('/api/admin/case-studies', async (c) => {
     const result = await createCaseStudy(await userContext(c), await readJson(c, caseStudyInputSchema))
     if (!result.ok) refuse(result)
-    await dropCachedPages(buildId, ['/'])
+    await dropCachedPages({ siteUrl, buildId }, ['/'])
     return c.json(z.parse(adminCaseStudySchema, result.record), 201)
   })
 export const onRequest = handle(app)

@@ -1,4 +1,4 @@
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { adminPostSchema, postPatchSchema, postRules } from '#contracts/admin-posts.ts'
@@ -26,14 +26,14 @@ export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBy
     if (changes.length === 0) refuse({ reason: 'post-patch-empty' })
     const result = await updatePost(context, { ...requireRecordRef(c, 'post-not-found'), patch })
     if (!result.ok) refuse(result)
-    await dropCachedPages(buildId, await pagesOfPost(context, [result.before, result.after]))
+    await dropCachedPages({ siteUrl, buildId }, await pagesOfPost(context, [result.before, result.after]))
     return c.json(z.parse(adminPostSchema, toAdminPost(result.after, context.now)))
   })
   .delete('/api/admin/posts/:slug', async (c) => {
     const context = await userContext(c)
     const deletedPost = await deletePost(context, requireRecordRef(c, 'post-not-found'))
     if (!deletedPost) refuse({ reason: 'post-not-found' })
-    await dropCachedPages(buildId, await pagesOfPost(context, [deletedPost]))
+    await dropCachedPages({ siteUrl, buildId }, await pagesOfPost(context, [deletedPost]))
     return c.body(null, 204)
   })
 export const onRequest = handle(app)

@@ -1,4 +1,4 @@
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import {
@@ -29,7 +29,7 @@ export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBy
     const post = { ...fields, publishAt: publishAt ? new Date(publishAt) : null }
     const result = await createPost(context, post)
     if (!result.ok) refuse(result)
-    await dropCachedPages(buildId, await pagesOfPost(context, [fields]))
+    await dropCachedPages({ siteUrl, buildId }, await pagesOfPost(context, [fields]))
     return c.json(z.parse(adminPostSchema, toAdminPost(result.post, context.now)), 201)
   })
 export const onRequest = handle(app)

@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { adminServiceSchema, servicePatchSchema } from '#contracts/admin-content.ts'
 import { admins } from '#server/access/access.ts'
 import { pagesOfService } from '#server/content/pages-of-services.ts'
@@ -30,7 +30,7 @@ export const app = createApi({ access: admins })
     const context = await userContext(c)
     const result = await updateService(context, { id, revision, fields })
     if (!result.ok) refuse(result)
-    await dropCachedPages(buildId, await pagesOfService(context, id))
+    await dropCachedPages({ siteUrl, buildId }, await pagesOfService(context, id))
     return c.json(z.parse(adminServiceSchema, result.record))
   })
   .delete('/api/admin/services/:id', async (c) => {
@@ -38,7 +38,7 @@ export const app = createApi({ access: admins })
     const context = await userContext(c)
     const result = await deleteService(context, id)
     if (!result.ok) refuse(result)
-    await dropCachedPages(buildId, await pagesOfService(context, id))
+    await dropCachedPages({ siteUrl, buildId }, await pagesOfService(context, id))
     return c.body(null, 204)
   })
 export const onRequest = handle(app)

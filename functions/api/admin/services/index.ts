@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { adminServiceSchema, adminServicesSchema, serviceInputSchema } from '#contracts/admin-content.ts'
 import { admins } from '#server/access/access.ts'
 import { pagesOfService } from '#server/content/pages-of-services.ts'
@@ -20,7 +20,7 @@ export const app = createApi({ access: admins })
     requireKnownLink(input.link)
     const context = await userContext(c)
     const service = await createService(context, input)
-    await dropCachedPages(buildId, await pagesOfService(context, service.id))
+    await dropCachedPages({ siteUrl, buildId }, await pagesOfService(context, service.id))
     return c.json(z.parse(adminServiceSchema, service), 201)
   })
 export const onRequest = handle(app)

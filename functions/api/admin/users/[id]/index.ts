@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { adminUserDetailSchema, userChangeSchema } from '#contracts/admin-users.ts'
 import { admins } from '#server/access/access.ts'
 import { bookingPages } from '#server/content/pages-of-services.ts'
@@ -23,7 +23,8 @@ export const app = createApi({ access: admins })
     if (id === null) refuse({ reason: 'user-not-found' })
     const result = await changeUser(await userContext(c), { id, change })
     if (!result.ok) refuse(result)
-    if (result.changesBookingPages) await dropCachedPages(buildId, await bookingPages(publicContext(c)))
+    if (result.changesBookingPages)
+      await dropCachedPages({ siteUrl, buildId }, await bookingPages(publicContext(c)))
     return answer(c, id)
   })
 export const onRequest = handle(app)

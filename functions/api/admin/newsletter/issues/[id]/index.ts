@@ -1,4 +1,4 @@
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { adminIssueSchema, issuePatchSchema } from '#contracts/admin-issues.ts'
@@ -28,14 +28,14 @@ export const app = createApi({ access: admins, maxBodyBytes: issueRules.requestB
     const result = await updateIssue(context, { id: requireId(c.req.param('id')), patch })
     if (!result.ok) refuse(result)
     if (patch.state === 'sending')
-      await dropCachedPages(buildId, await pagesOfIssues(context, [result.issue.slug]))
+      await dropCachedPages({ siteUrl, buildId }, await pagesOfIssues(context, [result.issue.slug]))
     return c.json(z.parse(adminIssueSchema, result.issue))
   })
   .delete('/api/admin/newsletter/issues/:id', async (c) => {
     const context = await userContext(c)
     const result = await deleteIssue(context, requireId(c.req.param('id')))
     if (!result.ok) refuse(result)
-    await dropCachedPages(buildId, await pagesOfIssues(context, [result.slug], result.number))
+    await dropCachedPages({ siteUrl, buildId }, await pagesOfIssues(context, [result.slug], result.number))
     return c.body(null, 204)
   })
 export const onRequest = handle(app)

@@ -1,4 +1,4 @@
-import { buildId } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { adminPostSchema } from '#contracts/admin-posts.ts'
@@ -23,7 +23,7 @@ export const app = createApi({ access: admins }).post(
     const { revision: from } = await readJson(c, restoreSchema)
     const result = await restoreRevision(context, { ...address, to: Number(revision), from })
     if (!result.ok) refuse(result)
-    await dropCachedPages(buildId, await pagesOfPost(context, [result.before, result.after]))
+    await dropCachedPages({ siteUrl, buildId }, await pagesOfPost(context, [result.before, result.after]))
     return c.json(z.parse(adminPostSchema, toAdminPost(result.after, context.now)))
   },
 )
