@@ -5,9 +5,9 @@ import { refusalText } from '#contracts/refusals.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { ipLimits } from '#server/rate-limit/limits.ts'
-import { aSignedInUser } from '../tests/builders/sign-in.ts'
-import { newestToken } from '../tests/builders/outbox.ts'
-import { send } from '../tests/worker/send.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { newestToken } from '#tests/builders/outbox.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

@@ -5,9 +5,9 @@ import { openDb } from '#server/db/open.ts'
 import { storedPages } from '#server/db/schema/content.ts'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
-import { aContext } from '../tests/builders/service-context.ts'
-import { askWorker } from '../tests/fuzz/ask-worker.ts'
-import { origin } from '../tests/worker/send.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { askWorker } from '#tests/fuzz/ask-worker.ts'
+import { origin } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const forgetCopies = () => caches.default.delete(cacheKeyOf({ siteUrl, buildId }, '/'))

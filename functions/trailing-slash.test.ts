@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { send } from '../tests/worker/send.ts'
+import { send } from '#tests/worker/send.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 
 const pages = [

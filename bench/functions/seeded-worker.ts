@@ -7,7 +7,7 @@ import { scriptContext } from '../../scripts/local/script-context.ts'
 import { seedContent } from '../../scripts/local/seed-content.ts'
 import { seedPosts } from '../../scripts/local/seed-posts.ts'
 import { writeMigrations } from '../../scripts/migrations/list-migrations.ts'
-import { aSignedInUser } from '../../tests/builders/sign-in.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
 
 export const benchOrigin = 'http://localhost'
 

@@ -5,10 +5,10 @@ import { openDb } from '#server/db/open.ts'
 import { type Access, type Caller, callers } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { usualSettings } from '#server/schedules/read-schedule.ts'
-import { othersRecord } from '../../tests/builders/others-records.ts'
-import { aSignedInUser } from '../../tests/builders/sign-in.ts'
-import { endpointsOf } from '../../tests/builders/endpoints.ts'
-import { send } from '../../tests/worker/send.ts'
+import { othersRecord } from '#tests/builders/others-records.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { endpointsOf } from '#tests/builders/endpoints.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const files = import.meta.glob<{ app?: Hono }>(['./**/*.ts', '!./**/*.test.ts', '!./*rest*.ts'], {

@@ -4,9 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { clockJobs } from '#server/db/schema/clock.ts'
-import { aPost } from '../../tests/builders/posts.ts'
-import { aContext } from '../../tests/builders/service-context.ts'
-import { origin } from '../../tests/worker/send.ts'
+import { aPost } from '#tests/builders/posts.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { origin } from '#tests/worker/send.ts'
 import clock from '../../workers/clock/index.ts'
 
 const db = openDb(env.DB)

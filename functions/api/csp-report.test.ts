@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
-import { send } from '../../tests/worker/send.ts'
+import { send } from '#tests/worker/send.ts'
 
 let warnings: MockInstance<typeof console.warn>
 beforeEach(() => {

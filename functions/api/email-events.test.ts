@@ -4,7 +4,7 @@ import { openDb } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { emailSuppressions } from '#server/db/schema/outbox.ts'
 import { createToken } from '#server/sessions/token.ts'
-import { send } from '../../tests/worker/send.ts'
+import { send } from '#tests/worker/send.ts'
 import { readProviderEvent } from '#server/email/provider-events.ts'
 
 const db = openDb(env.DB)

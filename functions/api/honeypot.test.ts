@@ -5,9 +5,9 @@ import { openDb } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { addUser } from '../../tests/builders/sign-in.ts'
-import { anAddress, uniqueText } from '../../tests/builders/unique.ts'
-import { send } from '../../tests/worker/send.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { anAddress, uniqueText } from '#tests/builders/unique.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { forgotMeta } from '#content/auth/meta.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
-import { addUser } from '../../tests/builders/sign-in.ts'
-import { builtPassword } from '../../tests/builders/users.ts'
-import { origin, send } from '../../tests/worker/send.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { builtPassword } from '#tests/builders/users.ts'
+import { origin, send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { devices, rateLimits, sessions } from '#server/db/schema/accounts.ts'
-import { addUser } from '../../tests/builders/sign-in.ts'
-import { builtPassword } from '../../tests/builders/users.ts'
-import { anAddress } from '../../tests/builders/unique.ts'
-import { send } from '../../tests/worker/send.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { builtPassword } from '#tests/builders/users.ts'
+import { anAddress } from '#tests/builders/unique.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

@@ -3,10 +3,10 @@ import { like } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
-import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
-import { builtPassword, quickPasswordHash } from '../../tests/builders/users.ts'
-import { anAddress } from '../../tests/builders/unique.ts'
-import { cookiesOf, send } from '../../tests/worker/send.ts'
+import { addUser, aSignedInUser } from '#tests/builders/sign-in.ts'
+import { builtPassword, quickPasswordHash } from '#tests/builders/users.ts'
+import { anAddress } from '#tests/builders/unique.ts'
+import { cookiesOf, send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

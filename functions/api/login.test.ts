@@ -5,11 +5,11 @@ import { newDeviceTexts } from '#content/emails/account.ts'
 import { openDb } from '#server/db/open.ts'
 import { devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { addUser } from '../../tests/builders/sign-in.ts'
-import { builtPassword, quickPasswordHash } from '../../tests/builders/users.ts'
-import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
-import { anAddress } from '../../tests/builders/unique.ts'
-import { cookiesOf, send } from '../../tests/worker/send.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { builtPassword, quickPasswordHash } from '#tests/builders/users.ts'
+import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
+import { anAddress } from '#tests/builders/unique.ts'
+import { cookiesOf, send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { loggedRequests, takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
-import { origin, send } from '../../tests/worker/send.ts'
+import { loggedRequests, takeLoggedErrors } from '#tests/worker/logged-errors.ts'
+import { origin, send } from '#tests/worker/send.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const json = { email: 'reader@example.com' }

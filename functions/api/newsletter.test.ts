@@ -6,9 +6,9 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
-import { aSignedInUser } from '../../tests/builders/sign-in.ts'
-import { emailsTo, newestToken } from '../../tests/builders/outbox.ts'
-import { send } from '../../tests/worker/send.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { emailsTo, newestToken } from '#tests/builders/outbox.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 beforeEach(() => db.delete(rateLimits))

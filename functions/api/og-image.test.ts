@@ -2,8 +2,8 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { socialImageAnswerSchema } from '#contracts/social-image.ts'
 import { verifyImagePath } from '#social/sign-path.ts'
-import { anAddress } from '../../tests/builders/unique.ts'
-import { send } from '../../tests/worker/send.ts'
+import { anAddress } from '#tests/builders/unique.ts'
+import { send } from '#tests/worker/send.ts'
 
 const ask = (query: string, address = anAddress()) => send(`/api/og-image?${query}`, { address })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { send } from '../../tests/worker/send.ts'
+import { send } from '#tests/worker/send.ts'
 
 const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const code = '0123-4567-89AB-CDEF'

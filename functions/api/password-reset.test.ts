@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { passwordResetTexts } from '#content/emails/account.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
-import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
-import { builtPassword } from '../../tests/builders/users.ts'
-import { anAddress } from '../../tests/builders/unique.ts'
-import { emailsTo } from '../../tests/builders/outbox.ts'
-import { cookiesOf, send } from '../../tests/worker/send.ts'
+import { addUser, aSignedInUser } from '#tests/builders/sign-in.ts'
+import { builtPassword } from '#tests/builders/users.ts'
+import { anAddress } from '#tests/builders/unique.ts'
+import { emailsTo } from '#tests/builders/outbox.ts'
+import { cookiesOf, send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const { subject: resetSubject } = passwordResetTexts({ removed: [], stayed: [] })

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
-import { aBookingInput } from '../../tests/builders/bookings.ts'
-import { addServices } from '../../tests/builders/services.ts'
-import { addUser } from '../../tests/builders/sign-in.ts'
-import { send } from '../../tests/worker/send.ts'
+import { aBookingInput } from '#tests/builders/bookings.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

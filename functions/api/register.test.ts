@@ -5,10 +5,10 @@ import { accountRefusals } from '#content/interface/answers.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { ipLimits } from '#server/rate-limit/limits.ts'
-import { uniqueText } from '../../tests/builders/unique.ts'
-import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
-import { cookiesOf, send } from '../../tests/worker/send.ts'
-import { refuseWrites } from '../../tests/worker/refuse-writes.ts'
+import { uniqueText } from '#tests/builders/unique.ts'
+import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
+import { cookiesOf, send } from '#tests/worker/send.ts'
+import { refuseWrites } from '#tests/worker/refuse-writes.ts'
 
 const db = openDb(env.DB)
 

@@ -5,8 +5,8 @@ import { proofs } from '#server/access/proofs.ts'
 import { openDb } from '#server/db/open.ts'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
-import { aSignedInUser } from '../../tests/builders/sign-in.ts'
-import { send } from '../../tests/worker/send.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

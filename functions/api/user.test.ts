@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
-import { aSignedInUser } from '../../tests/builders/sign-in.ts'
-import { cookiesOf, send } from '../../tests/worker/send.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { cookiesOf, send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const dayMs = 24 * 60 * 60 * 1000

@@ -3,10 +3,10 @@ import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
-import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
-import { builtPassword } from '../../tests/builders/users.ts'
-import { newestToken } from '../../tests/builders/outbox.ts'
-import { cookiesOf, send } from '../../tests/worker/send.ts'
+import { addUser, aSignedInUser } from '#tests/builders/sign-in.ts'
+import { builtPassword } from '#tests/builders/users.ts'
+import { newestToken } from '#tests/builders/outbox.ts'
+import { cookiesOf, send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

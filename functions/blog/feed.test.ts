@@ -5,11 +5,11 @@ import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { posts } from '#server/db/schema/blog.ts'
-import { addManyPosts } from '../../tests/builders/many-posts.ts'
-import { aPost } from '../../tests/builders/posts.ts'
-import { send } from '../../tests/worker/send.ts'
-import { aContext } from '../../tests/builders/service-context.ts'
-import { needsPages } from '../../tests/worker/needs-pages.ts'
+import { addManyPosts } from '#tests/builders/many-posts.ts'
+import { aPost } from '#tests/builders/posts.ts'
+import { send } from '#tests/worker/send.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { needsPages } from '#tests/worker/needs-pages.ts'
 
 needsPages('/blog')
 

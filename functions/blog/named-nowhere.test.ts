@@ -2,12 +2,12 @@ import { env } from 'cloudflare:test'
 import { beforeAll, expect, it } from 'vitest'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
-import { aPost } from '../../tests/builders/posts.ts'
-import { addManyPosts } from '../../tests/builders/many-posts.ts'
-import { aContext } from '../../tests/builders/service-context.ts'
-import { postAdmin } from '../../tests/worker/admin-posts.ts'
-import { needsPages } from '../../tests/worker/needs-pages.ts'
-import { send } from '../../tests/worker/send.ts'
+import { aPost } from '#tests/builders/posts.ts'
+import { addManyPosts } from '#tests/builders/many-posts.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { postAdmin } from '#tests/worker/admin-posts.ts'
+import { needsPages } from '#tests/worker/needs-pages.ts'
+import { send } from '#tests/worker/send.ts'
 
 needsPages('/blog')
 

@@ -5,10 +5,10 @@ import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { posts } from '#server/db/schema/blog.ts'
-import { aPost } from '../../tests/builders/posts.ts'
-import { send } from '../../tests/worker/send.ts'
-import { aContext } from '../../tests/builders/service-context.ts'
-import { needsPages } from '../../tests/worker/needs-pages.ts'
+import { aPost } from '#tests/builders/posts.ts'
+import { send } from '#tests/worker/send.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { needsPages } from '#tests/worker/needs-pages.ts'
 
 needsPages('/blog')
 

@@ -4,14 +4,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { siteContent, storedPages } from '#server/db/schema/content.ts'
-import { addServices } from '../../tests/builders/services.ts'
-import { aPost } from '../../tests/builders/posts.ts'
-import { breakDatabase } from '../../tests/worker/break-database.ts'
-import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { aPost } from '#tests/builders/posts.ts'
+import { breakDatabase } from '#tests/worker/break-database.ts'
+import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { send } from '../../tests/worker/send.ts'
-import { aContext } from '../../tests/builders/service-context.ts'
-import { needsPages } from '../../tests/worker/needs-pages.ts'
+import { send } from '#tests/worker/send.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { needsPages } from '#tests/worker/needs-pages.ts'
 
 needsPages('/blog')
 

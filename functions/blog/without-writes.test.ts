@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
-import { aPost } from '../../tests/builders/posts.ts'
-import { aContext } from '../../tests/builders/service-context.ts'
-import { aSignedInUser } from '../../tests/builders/sign-in.ts'
-import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
-import { send } from '../../tests/worker/send.ts'
-import { needsPages } from '../../tests/worker/needs-pages.ts'
+import { aPost } from '#tests/builders/posts.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
+import { send } from '#tests/worker/send.ts'
+import { needsPages } from '#tests/worker/needs-pages.ts'
 
 needsPages('/blog')
 

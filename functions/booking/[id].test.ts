@@ -5,14 +5,14 @@ import { chosenServiceCopy, serviceNotOfferedCopy } from '#content/booking/copy.
 import { notFoundCopy } from '#content/not-found.ts'
 import { seedServices } from '#content/seed/services.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { textOf } from '../../tests/built/text-of.ts'
+import { textOf } from '#tests/built/text-of.ts'
 import { createService, deleteService, updateService } from '#server/content/admin-services.ts'
 import { openDb } from '#server/db/open.ts'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
-import { aUserContext } from '../../tests/builders/service-context.ts'
-import { addServices, aService } from '../../tests/builders/services.ts'
-import { addUser } from '../../tests/builders/sign-in.ts'
-import { send } from '../../tests/worker/send.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
+import { addServices, aService } from '#tests/builders/services.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 beforeEach(() => addServices(openDb(env.DB)))
 

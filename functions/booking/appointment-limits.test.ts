@@ -6,12 +6,12 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import { ipLimits } from '#server/rate-limit/limits.ts'
-import { aBookingInput } from '../../tests/builders/bookings.ts'
-import { addSchedule } from '../../tests/builders/schedules.ts'
-import { addServices } from '../../tests/builders/services.ts'
-import { addUser } from '../../tests/builders/sign-in.ts'
-import { newestToken } from '../../tests/builders/outbox.ts'
-import { send } from '../../tests/worker/send.ts'
+import { aBookingInput } from '#tests/builders/bookings.ts'
+import { addSchedule } from '#tests/builders/schedules.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { newestToken } from '#tests/builders/outbox.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

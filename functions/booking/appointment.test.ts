@@ -10,12 +10,12 @@ import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookings, bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
-import { aBookingInput } from '../../tests/builders/bookings.ts'
-import { addSchedule } from '../../tests/builders/schedules.ts'
-import { addServices } from '../../tests/builders/services.ts'
-import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
-import { newestToken } from '../../tests/builders/outbox.ts'
-import { send } from '../../tests/worker/send.ts'
+import { aBookingInput } from '#tests/builders/bookings.ts'
+import { addSchedule } from '#tests/builders/schedules.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser, aSignedInUser } from '#tests/builders/sign-in.ts'
+import { newestToken } from '#tests/builders/outbox.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

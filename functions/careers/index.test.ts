@@ -3,9 +3,9 @@ import { openJobs } from '#content/careers/openings.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { expect, it } from 'vitest'
 import { notFoundCopy } from '#content/not-found.ts'
-import { textOf } from '../../tests/built/text-of.ts'
-import { needsPages } from '../../tests/worker/needs-pages.ts'
-import { send } from '../../tests/worker/send.ts'
+import { textOf } from '#tests/built/text-of.ts'
+import { needsPages } from '#tests/worker/needs-pages.ts'
+import { send } from '#tests/worker/send.ts'
 
 needsPages('/careers')
 

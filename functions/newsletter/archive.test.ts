@@ -11,11 +11,11 @@ import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { beginSending } from '#server/newsletter/issues/start-due-issues.ts'
 import { pagesOfIssues } from '#server/newsletter/issues/pages-of-issues.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
-import { anIssue } from '../../tests/builders/newsletter.ts'
-import { aContext } from '../../tests/builders/service-context.ts'
-import { aSignedInUser } from '../../tests/builders/sign-in.ts'
-import { needsPages } from '../../tests/worker/needs-pages.ts'
-import { send } from '../../tests/worker/send.ts'
+import { anIssue } from '#tests/builders/newsletter.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { needsPages } from '#tests/worker/needs-pages.ts'
+import { send } from '#tests/worker/send.ts'
 
 needsPages('/newsletter', '/blog')
 

@@ -6,8 +6,8 @@ import { openDb } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { createToken } from '#server/sessions/token.ts'
-import { send } from '../../tests/worker/send.ts'
-import { newestToken } from '../../tests/builders/outbox.ts'
+import { send } from '#tests/worker/send.ts'
+import { newestToken } from '#tests/builders/outbox.ts'
 
 const db = openDb(env.DB)
 const noToken = 'a'.repeat(32)

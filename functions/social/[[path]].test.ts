@@ -3,8 +3,8 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { siteUrl } from '#built/build.js'
 import { socialCategories, socialImageSizes, type SocialImageSize } from '#contracts/social-image.ts'
 import { signImagePath } from '#social/sign-path.ts'
-import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
-import { send } from '../../tests/worker/send.ts'
+import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
+import { send } from '#tests/worker/send.ts'
 
 const title = () => `Technical SEO for sites that render at the edge, ${crypto.randomUUID().slice(0, 8)}`
 const description = 'What crawlers see, what they ignore, and how to check both before launch.'

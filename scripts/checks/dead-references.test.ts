@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { findDeadReferences, findDeadTitles } from './dead-references.ts'
 
 const document = (text: string) => join(aFolder({ 'page.md': text }), 'page.md')

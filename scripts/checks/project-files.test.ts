@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { listFiles } from './project-files.ts'
 
 test('generated and external folders are left out at every depth', () => {

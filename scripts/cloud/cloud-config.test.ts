@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { mergeCloudSettings, requireCloudDatabase, writeCloudConfig } from './cloud-config.ts'
 import { writeCloudSettings } from './cloud-settings.ts'
 

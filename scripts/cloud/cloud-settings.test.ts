@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { writeCloudConfig } from './cloud-config.ts'
 
 test('settings with a mistake are refused in one sentence', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { fillState } from '../local/fill-state.ts'
 
 const answers = ['first-owner', 'Asha Rai', 'owner@agency.example', 'sorrel-ladder-cobalt-mist', '']

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { fillState } from '../local/fill-state.ts'
 
 const excerpt = 'Three things that are blamed on a crawl budget, and how to see which one it is.'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 
 /** In a process of its own, because Vitest loads modules in another way than the commands. */
 function missingIn(root: string): string[] {

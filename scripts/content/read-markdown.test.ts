@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { readMarkdown } from './read-markdown.ts'
 
 const text = '---\ntitle: Café\n---\n'

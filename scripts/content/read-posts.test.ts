@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { readPosts } from './read-posts.ts'
 
 const valid = `---

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 
 /** In a process of its own, because modules that were loaded once would not be loaded again. */
 function refuseIn(folder: string, script = 'build') {

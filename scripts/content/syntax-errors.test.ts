@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { syntaxErrors } from './syntax-errors.ts'
 
 test('a missing comma in the configuration is named with file, line and words', async () => {

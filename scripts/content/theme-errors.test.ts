@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { themeErrors } from './theme-errors.ts'
 
 const errorsIn = (theme: string) => themeErrors(aFolder({ 'src/site/theme.css': theme }))

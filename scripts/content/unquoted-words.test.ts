@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { unquotedWords } from './unquoted-words.ts'
 
 test('a word without quotes is named with file and line', async () => {

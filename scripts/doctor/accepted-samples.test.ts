@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { expiredEntries, isAccepted, readAcceptedSamples } from './accepted-samples.ts'
 
 const projectWith = (text: string) => aFolder({ 'src/site/accepted-samples.ts': text })

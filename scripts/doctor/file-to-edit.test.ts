@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { fileToEdit, readUsedFiles } from './file-to-edit.ts'
 
 const sharedSentence = 'Followers are checked before a contract.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSampleBrand } from '../../tests/sample-brand.ts'
+import { isSampleBrand } from '#tests/sample-brand.ts'
 import { refusalOf, refuseSample } from './refuse-sample.ts'
 
 const lines = (count: number) =>

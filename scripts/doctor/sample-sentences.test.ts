@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { publicTexts } from './public-texts.ts'
 import { findUnbuiltSamples, findPublicSamples, readSample } from './sample-sentences.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 
 function originIn(cwd: string): string {
   const module = pathToFileURL('scripts/gate/built-site.ts').href

@@ -6,7 +6,7 @@ import { findFaults, rules } from './rules.ts'
 import { metaOf } from './site-facts.ts'
 import { type Answer, isHtml, remember, type SiteReader, textOf } from './site-reader.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { seedPostFiles } from '../../tests/builders/post-files.ts'
+import { seedPostFiles } from '#tests/builders/post-files.ts'
 
 const origin = 'https://www.example.com'
 const siteUrl = await builtOrigin()

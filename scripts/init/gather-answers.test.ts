@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { site as sample } from '../../src/site.config.ts'
 import { InputEnded } from '../process/prompt.ts'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { gatherAnswers, type GivenAnswers } from './gather-answers.ts'
 import { questions } from './questions.ts'
 import { readAnswersFile } from './read-answers-file.ts'

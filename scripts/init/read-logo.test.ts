@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { readLogo } from './read-logo.ts'
 
 const svg = (inner: string, before = '') =>

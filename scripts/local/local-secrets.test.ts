@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { ensureLocalSecrets, readLocalSecret } from './local-secrets.ts'
 
 const newFile = () => join(aFolder(), '.dev.vars')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { prepareLocalDatabase } from './local-database.ts'
 import { takeLocalState } from './local-state.ts'
 

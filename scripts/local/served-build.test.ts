@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { projectPath } from '../build/build-when-stale.ts'
 
 function copyBuildIn(project: string): string {

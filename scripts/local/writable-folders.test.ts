@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { requireWritable, requireWritableFile } from './writable-folders.ts'
 
 let root = ''

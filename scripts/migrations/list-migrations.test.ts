@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { findMisnumbered, listMigrations, mergedFolder, writeMigrations } from './list-migrations.ts'
 
 const users = 'create table users (id integer primary key);'

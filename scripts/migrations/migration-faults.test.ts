@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { findBlockedDeletions, findMigrationFaults } from './migration-faults.ts'
 
 function projectWith(files: Record<string, string | object>): string {

@@ -8,7 +8,7 @@ import {
   overrideWarnings,
   writeOverrideTypes,
 } from './overrides.ts'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 
 const project = (...files: string[]) => aFolder(Object.fromEntries(files.map((file) => [file, ''])))
 

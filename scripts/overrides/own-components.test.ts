@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { ownComponents } from './own-components.ts'
 
 async function bundle(files: Record<string, string>, ssr: boolean): Promise<string> {

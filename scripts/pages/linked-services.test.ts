@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { linkedServices } from './linked-services.ts'
 
 const siteWith = (files: Record<string, string>) => aFolder({ 'src/site.config.ts': '', ...files })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { navigation } from '#content/navigation.ts'
-import { aFolder } from '../../tests/builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 import { buildOwnPages } from './build-own-pages.ts'
 import { readOwnPages } from './read-own-pages.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { formatFaults, ownFormat, releaseFormat, writeFormat } from './format.ts'
 
 function project(codemods: readonly string[], format?: number): string {

@@ -4,7 +4,7 @@ import { type SocialImageSize, socialImageSizes } from '#contracts/social-image.
 import { frames } from '#social/frames.ts'
 import type { SocialImageRequest } from '#social/ready-card.ts'
 import { artNames } from '#social/registry.ts'
-import { pixelAt, type ReadPng, readPng } from '../../tests/builders/read-png.ts'
+import { pixelAt, type ReadPng, readPng } from '#tests/builders/read-png.ts'
 import { readFontMetrics } from '#social/font-metrics.ts'
 import { makeFont } from './make-fonts.ts'
 import { renderSocialAssets, renderSocialImage } from './build-social.ts'

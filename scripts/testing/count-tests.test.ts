@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { countPlaywright, countVitest, foundNoTestFile } from './count-tests.ts'
 
 const report = (content: unknown) => writeIn(aFolder(), 'report.json', JSON.stringify(content))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { failedInPlaywright, failedInVitest } from './failed-tests.ts'
 
 const report = (content: unknown) => writeIn(aFolder(), 'report.json', JSON.stringify(content))

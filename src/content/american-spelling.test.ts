@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSampleBrand } from '../../tests/sample-brand.ts'
+import { isSampleBrand } from '#tests/sample-brand.ts'
 import { britishWords, copyOf } from './american-spelling.ts'
 
 const files = import.meta.glob<string>(

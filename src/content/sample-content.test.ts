@@ -33,7 +33,7 @@ import { freeStarts, offers } from '#content/services/page.ts'
 import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
 import { planLanes, strategyFaqs, strategySections, supportSessions } from '#content/strategy/sections.ts'
-import { isSampleBrand } from '../../tests/sample-brand.ts'
+import { isSampleBrand } from '#tests/sample-brand.ts'
 
 const lengths = (lists: Iterable<readonly unknown[]>) => [...new Set([...lists].map((list) => list.length))]
 

@@ -19,7 +19,7 @@ import { notFoundCopy } from '#content/not-found.ts'
 import { seedProjects } from '#content/seed/projects.ts'
 import { paymentButtonCopy, pricingCopy } from '#content/strategy/copy.ts'
 import { formatDay, formatLongDay, formatMoney } from '#shared/formats.ts'
-import { isSampleBrand } from '../../tests/sample-brand.ts'
+import { isSampleBrand } from '#tests/sample-brand.ts'
 
 describe.skipIf(!isSampleBrand)(
   'the sample has the literal texts (skipped once the brand is your own)',

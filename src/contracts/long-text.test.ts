@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { countChars } from '#shared/count-chars.ts'
-import { aBookingInput } from '../../tests/builders/bookings.ts'
+import { aBookingInput } from '#tests/builders/bookings.ts'
 import { bookingPatchSchema, newNoteSchema } from './admin-booking-requests.ts'
 import { caseStudyPatchSchema, servicePatchSchema } from './admin-content.ts'
 import { issuePatchSchema } from './admin-issues.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { formatNumber } from '#shared/formats.ts'
-import { aBookingInput } from '../../tests/builders/bookings.ts'
+import { aBookingInput } from '#tests/builders/bookings.ts'
 import type { ServiceQuestion, ServiceQuestions } from './service-questions.ts'
 
 beforeEach(() => vi.resetModules())

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isSampleBrand } from '../../tests/sample-brand.ts'
+import { isSampleBrand } from '#tests/sample-brand.ts'
 
 afterEach(() => {
   vi.doUnmock('#site.config.ts')

@@ -5,7 +5,7 @@ import { formatDay, siteTimeZone } from '#shared/formats.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { zonedInstant } from '#shared/zoned-time.ts'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
-import { comingDay } from '../builders/coming-day.ts'
+import { comingDay } from '#tests/builders/coming-day.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 

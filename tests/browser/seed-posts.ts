@@ -1,5 +1,5 @@
 import { readPosts } from '../../scripts/content/read-posts.ts'
-import { somePostFiles } from '../builders/post-files.ts'
+import { somePostFiles } from '#tests/builders/post-files.ts'
 
 const ownPosts = readPosts()
 export const postsToAdd = ownPosts.length === 0 ? somePostFiles() : []

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { type Access, callers } from '#server/access/access.ts'
 import { proofOf, proofs } from '#server/access/proofs.ts'
-import { endpointsOf } from '../builders/endpoints.ts'
+import { endpointsOf } from '#tests/builders/endpoints.ts'
 
 const files = import.meta.glob<{ app?: Hono }>(
   ['../../functions/api/**/*.ts', '!../../functions/api/**/*.test.ts', '!../../functions/api/*rest*.ts'],

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listsThatMayBeEmpty, mayBeEmpty } from '../../scripts/build/lists-that-may-be-empty.ts'
-import { contentSource } from '../builders/content-source.ts'
+import { contentSource } from '#tests/builders/content-source.ts'
 
 vi.mock('#generated/disabled-paths.ts', () => ({ disabledPaths: [] }))
 

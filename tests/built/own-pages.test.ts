@@ -6,7 +6,7 @@ import { priceClimbCopy } from '#content/services/copy.ts'
 import { offers } from '#content/services/page.ts'
 import type { OwnPage } from '#shared/own-page.ts'
 import { textOf } from './text-of.ts'
-import { contentSource } from '../builders/content-source.ts'
+import { contentSource } from '#tests/builders/content-source.ts'
 
 const ownPage: OwnPage = {
   path: '/about/team',

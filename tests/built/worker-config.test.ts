@@ -11,7 +11,7 @@ import {
 import { builtOrigin, builtWorkerConfig, openBuiltSite } from '../../scripts/gate/built-site.ts'
 import { runLocalWrangler } from '../../scripts/process/wrangler.ts'
 import { textOf } from '../../scripts/gate/site-reader.ts'
-import { aFolder } from '../builders/folder.ts'
+import { aFolder } from '#tests/builders/folder.ts'
 
 beforeAll(() => writeAssetWorker())
 

@@ -2,7 +2,7 @@ import { openDb } from '#server/db/open.ts'
 import { insertBooking } from '#server/bookings/create-booking.ts'
 import { scriptContext } from '../../scripts/local/script-context.ts'
 import { withLocalD1 } from '../../scripts/process/with-d1.ts'
-import { aBookingInput } from '../builders/bookings.ts'
+import { aBookingInput } from '#tests/builders/bookings.ts'
 
 await withLocalD1(async (database) => {
   const context = scriptContext(openDb(database))

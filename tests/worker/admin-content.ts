@@ -4,7 +4,7 @@ import type { SiteContent } from '#contracts/content.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { send } from './send.ts'
-import { aSignedInUser } from '../builders/sign-in.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
 
 const db = openDb(env.DB)
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { openDb } from '#server/db/open.ts'
 import { send } from './send.ts'
-import { aPost } from '../builders/posts.ts'
-import { aSignedInUser } from '../builders/sign-in.ts'
+import { aPost } from '#tests/builders/posts.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
 
 const db = openDb(env.DB)
 

@@ -4,8 +4,8 @@ import type { AdminProject } from '#contracts/admin-projects.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { send } from './send.ts'
-import { addProject, type aProject } from '../builders/projects.ts'
-import { aSignedInUser } from '../builders/sign-in.ts'
+import { addProject, type aProject } from '#tests/builders/projects.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
 
 const db = openDb(env.DB)
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { addUser } from '../builders/sign-in.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { watchWrites } from '../fuzz/write-guard.ts'
 import { dropTables, startFromNothing } from './clean-slate.ts'
 

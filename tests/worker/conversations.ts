@@ -4,8 +4,8 @@ import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { send } from './send.ts'
-import { aBooking } from '../builders/bookings.ts'
-import { aSignedInUser } from '../builders/sign-in.ts'
+import { aBooking } from '#tests/builders/bookings.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
 
 const db = openDb(env.DB)
 

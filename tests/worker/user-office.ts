@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { AdminUser } from '#contracts/admin-users.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { aSignedInUser } from '../builders/sign-in.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { send } from './send.ts'
 
 const db = openDb(env.DB)

@@ -8,9 +8,9 @@ import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog, auditSeals } from '#server/db/schema/audit.ts'
 import { clockJobs } from '#server/db/schema/clock.ts'
-import { linesInBucket } from '../../tests/builders/nightly-backups.ts'
-import { aContext } from '../../tests/builders/service-context.ts'
-import { aUser } from '../../tests/builders/users.ts'
+import { linesInBucket } from '#tests/builders/nightly-backups.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { aUser } from '#tests/builders/users.ts'
 import clock from './index.ts'
 
 const db = openDb(env.DB)

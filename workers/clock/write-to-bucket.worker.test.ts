@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { linesInBucket } from '../../tests/builders/nightly-backups.ts'
+import { linesInBucket } from '#tests/builders/nightly-backups.ts'
 import { partBytes, writeToBucket } from './write-to-bucket.ts'
 
 const bucket = env.BACKUPS

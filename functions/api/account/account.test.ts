@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { emailChangedTexts, passwordChangedTexts } from '#content/emails/account.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
-import { aSession, addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { builtPassword } from '../../../tests/builders/users.ts'
-import { uniqueText } from '../../../tests/builders/unique.ts'
-import { emailsTo } from '../../../tests/builders/outbox.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { aSession, addUser, aSignedInUser } from '#tests/builders/sign-in.ts'
+import { builtPassword } from '#tests/builders/users.ts'
+import { uniqueText } from '#tests/builders/unique.ts'
+import { emailsTo } from '#tests/builders/outbox.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const currentPassword = builtPassword

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Calendars } from '#contracts/calendars.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, sessions } from '#server/db/schema/accounts.ts'
-import { addBooking } from '../../../tests/builders/bookings.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { aSignedInProvider } from '../../../tests/builders/providers.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { origin, send } from '../../../tests/worker/send.ts'
+import { addBooking } from '#tests/builders/bookings.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { aSignedInProvider } from '#tests/builders/providers.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { origin, send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 await addServices(db)

@@ -11,12 +11,12 @@ import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookingEvents, bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projects } from '#server/db/schema/projects.ts'
-import { addBooking } from '../../../tests/builders/bookings.ts'
-import { addProject } from '../../../tests/builders/projects.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { builtPassword } from '../../../tests/builders/users.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { addBooking } from '#tests/builders/bookings.ts'
+import { addProject } from '#tests/builders/projects.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser, aSignedInUser } from '#tests/builders/sign-in.ts'
+import { builtPassword } from '#tests/builders/users.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

@@ -5,11 +5,11 @@ import { emailChangedTexts, emailChangeRequestedTexts, resetLinkTexts } from '#c
 import { emailChangePage } from '#content/interface/account-links.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
-import { emailsTo, newestToken, tokenIn } from '../../../tests/builders/outbox.ts'
-import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { uniqueText } from '../../../tests/builders/unique.ts'
-import { builtPassword } from '../../../tests/builders/users.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { emailsTo, newestToken, tokenIn } from '#tests/builders/outbox.ts'
+import { addUser, aSignedInUser } from '#tests/builders/sign-in.ts'
+import { uniqueText } from '#tests/builders/unique.ts'
+import { builtPassword } from '#tests/builders/users.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const currentPassword = builtPassword

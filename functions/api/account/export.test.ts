@@ -10,11 +10,11 @@ import { bookingEvents, bookingMessages, bookingMoves } from '#server/db/schema/
 import { services } from '#server/db/schema/content.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projects } from '#server/db/schema/projects.ts'
-import { addBooking } from '../../../tests/builders/bookings.ts'
-import { addProject } from '../../../tests/builders/projects.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { addBooking } from '#tests/builders/bookings.ts'
+import { addProject } from '#tests/builders/projects.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

@@ -5,10 +5,10 @@ import { auditStatement } from '#server/audit/record.ts'
 import { verifyChain } from '#server/audit/verify-chain.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { addUser, aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { uniqueText } from '../../../tests/builders/unique.ts'
-import { builtPassword } from '../../../tests/builders/users.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { addUser, aSession, aSignedInUser } from '#tests/builders/sign-in.ts'
+import { uniqueText } from '#tests/builders/unique.ts'
+import { builtPassword } from '#tests/builders/users.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

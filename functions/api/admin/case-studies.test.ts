@@ -6,10 +6,10 @@ import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { caseStudies, services, storedPages } from '#server/db/schema/content.ts'
-import { aCaseStudy } from '../../../tests/builders/services.ts'
-import { uniqueText } from '../../../tests/builders/unique.ts'
-import { takeLoggedErrors } from '../../../tests/worker/logged-errors.ts'
-import { contentAdmin, contentLog, page, publicContent } from '../../../tests/worker/admin-content.ts'
+import { aCaseStudy } from '#tests/builders/services.ts'
+import { uniqueText } from '#tests/builders/unique.ts'
+import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
+import { contentAdmin, contentLog, page, publicContent } from '#tests/worker/admin-content.ts'
 
 const db = openDb(env.DB)
 

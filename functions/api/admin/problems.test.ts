@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { Problem } from '#contracts/problems.ts'
 import { openDb } from '#server/db/open.ts'
 import { problems } from '#server/db/schema/problems.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { takeLoggedErrors } from '../../../tests/worker/logged-errors.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const path = '/api/admin/problems'

@@ -13,11 +13,11 @@ import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { caseStudies, services, storedPages } from '#server/db/schema/content.ts'
-import { aBooking } from '../../../tests/builders/bookings.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { uniqueText } from '../../../tests/builders/unique.ts'
-import { send } from '../../../tests/worker/send.ts'
-import { contentAdmin, contentLog, page, publicContent } from '../../../tests/worker/admin-content.ts'
+import { aBooking } from '#tests/builders/bookings.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { uniqueText } from '#tests/builders/unique.ts'
+import { send } from '#tests/worker/send.ts'
+import { contentAdmin, contentLog, page, publicContent } from '#tests/worker/admin-content.ts'
 
 const db = openDb(env.DB)
 

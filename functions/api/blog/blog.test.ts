@@ -7,10 +7,10 @@ import { buildId, siteUrl } from '#built/build.js'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
-import { aPost } from '../../../tests/builders/posts.ts'
-import { send } from '../../../tests/worker/send.ts'
-import { aContext } from '../../../tests/builders/service-context.ts'
-import { needsPages } from '../../../tests/worker/needs-pages.ts'
+import { aPost } from '#tests/builders/posts.ts'
+import { send } from '#tests/worker/send.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { needsPages } from '#tests/worker/needs-pages.ts'
 
 needsPages('/blog')
 

@@ -5,11 +5,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
-import { addingBookings } from '../../../tests/builders/bookings.ts'
-import { comingDay } from '../../../tests/builders/coming-day.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { addingBookings } from '#tests/builders/bookings.ts'
+import { comingDay } from '#tests/builders/coming-day.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const createdAt = new Date('2026-11-20T09:00:00Z')

@@ -9,15 +9,10 @@ import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookings, bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
-import {
-  addingBookings,
-  bookedService,
-  unknownCode,
-  unknownCodeRefusal,
-} from '../../../tests/builders/bookings.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { addingBookings, bookedService, unknownCode, unknownCodeRefusal } from '#tests/builders/bookings.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

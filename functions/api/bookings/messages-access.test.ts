@@ -7,10 +7,10 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookingMessages } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { send } from '../../../tests/worker/send.ts'
-import { aConversation } from '../../../tests/worker/conversations.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
+import { aConversation } from '#tests/worker/conversations.ts'
 
 const db = openDb(env.DB)
 const nobody = { message: 'There is no booking with this code.' }

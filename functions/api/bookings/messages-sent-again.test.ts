@@ -6,9 +6,9 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookingMessages } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { aConversation } from '../../../tests/worker/conversations.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { aConversation } from '#tests/worker/conversations.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

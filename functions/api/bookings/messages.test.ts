@@ -1,7 +1,7 @@
 import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bookedService } from '../../../tests/builders/bookings.ts'
+import { bookedService } from '#tests/builders/bookings.ts'
 import { agencyWroteToGuestTexts } from '#content/emails/messages.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { messageRules } from '#contracts/message-rules.ts'
@@ -10,10 +10,10 @@ import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookingMessages } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { send } from '../../../tests/worker/send.ts'
-import { aConversation } from '../../../tests/worker/conversations.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
+import { aConversation } from '#tests/worker/conversations.ts'
 
 const db = openDb(env.DB)
 

@@ -6,16 +6,11 @@ import { readMaskedAnswers } from '#server/bookings/booking-answers.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import {
-  addingBookings,
-  bookedService,
-  unknownCode,
-  unknownCodeRefusal,
-} from '../../../tests/builders/bookings.ts'
-import { aSignedInProvider } from '../../../tests/builders/providers.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { addingBookings, bookedService, unknownCode, unknownCodeRefusal } from '#tests/builders/bookings.ts'
+import { aSignedInProvider } from '#tests/builders/providers.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

@@ -7,9 +7,9 @@ import { questionField, questionsOf } from '#contracts/service-questions.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { aBookingInput } from '../../../tests/builders/bookings.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { aBookingInput } from '#tests/builders/bookings.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const path = '/api/bookings'

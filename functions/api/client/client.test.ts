@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { formatMoney } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
 import { projects } from '#server/db/schema/projects.ts'
-import { aProject } from '../../../tests/builders/projects.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { aProject } from '#tests/builders/projects.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

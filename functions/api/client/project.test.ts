@@ -4,9 +4,9 @@ import { projectRules } from '#contracts/project-rules.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
 import { projectMilestones, projectUpdates } from '#server/db/schema/projects.ts'
-import { addProject } from '../../../tests/builders/projects.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { addProject } from '#tests/builders/projects.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const none = { message: 'There is no project with this number.' }

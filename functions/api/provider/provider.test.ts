@@ -9,10 +9,10 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projects, projectUpdates } from '#server/db/schema/projects.ts'
-import { addProject } from '../../../tests/builders/projects.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { addProject } from '#tests/builders/projects.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { site } from '#site.config.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const none = { message: 'There is no project with this number.' }

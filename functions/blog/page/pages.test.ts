@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, it } from 'vitest'
 import { notFoundCopy } from '#content/not-found.ts'
-import { textOf } from '../../../tests/built/text-of.ts'
+import { textOf } from '#tests/built/text-of.ts'
 import { buildId, siteUrl } from '#built/build.js'
 import { pagesOfPost } from '#server/blog/pages-of-post.ts'
 import { createPost } from '#server/blog/save-post.ts'
@@ -9,10 +9,10 @@ import { openDb } from '#server/db/open.ts'
 import { postListPath } from '#server/blog/post-list-path.ts'
 import { cacheKeyOf } from '#server/pages/edge-cache.ts'
 import { storedPages } from '#server/db/schema/content.ts'
-import { aPost } from '../../../tests/builders/posts.ts'
-import { send } from '../../../tests/worker/send.ts'
-import { aContext } from '../../../tests/builders/service-context.ts'
-import { needsPages } from '../../../tests/worker/needs-pages.ts'
+import { aPost } from '#tests/builders/posts.ts'
+import { send } from '#tests/worker/send.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { needsPages } from '#tests/worker/needs-pages.ts'
 
 needsPages('/blog')
 

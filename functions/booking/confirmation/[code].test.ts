@@ -4,10 +4,10 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { aBooking } from '../../../tests/builders/bookings.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { aBooking } from '#tests/builders/bookings.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

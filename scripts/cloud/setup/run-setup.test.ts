@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCloud, setUp, site, uuid, withEmail } from '../../../tests/builders/cloud.ts'
+import { aCloud, setUp, site, uuid, withEmail } from '#tests/builders/cloud.ts'
 import { planSetup } from './run-setup.ts'
 import { parseSetupState, projectName } from './setup-step.ts'
 

@@ -5,8 +5,8 @@ import type { Job } from '#content/careers/job.ts'
 import { careersMeta } from '#content/careers/meta.ts'
 import { careersFaqs } from '#content/careers/page.ts'
 import { applicationSteps } from '#content/careers/sections.ts'
-import { aJob } from '../../../tests/builders/jobs.ts'
-import { isSampleBrand } from '../../../tests/sample-brand.ts'
+import { aJob } from '#tests/builders/jobs.ts'
+import { isSampleBrand } from '#tests/sample-brand.ts'
 
 const engineer = aJob({ title: 'Engineer', department: 'Product Development', closesOn: '2025-07-31' })
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Job } from '#content/careers/job.ts'
-import { aJob, entriesOf } from '../../../tests/builders/jobs.ts'
+import { aJob, entriesOf } from '#tests/builders/jobs.ts'
 
 const editor = aJob({ id: 'editor', closesOn: '2025-07-31' })
 const writer = aJob({ id: 'writer', closesOn: '2025-12-31', postedOn: '2025-07-01' })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { site } from '#site.config.ts'
 import type { Office } from '#shared/site-config.ts'
-import { isSampleBrand } from '../../../tests/sample-brand.ts'
+import { isSampleBrand } from '#tests/sample-brand.ts'
 
 const lisbon: Office = {
   city: 'Lisbon',

@@ -6,8 +6,8 @@ import { users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
-import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { aContext, aUserContext } from '#tests/builders/service-context.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { changePassword } from './change-password.ts'
 
 const db = openDb(env.DB)

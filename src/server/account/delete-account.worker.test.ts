@@ -11,12 +11,12 @@ import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookings, messageLinks } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
-import { addBooking } from '../../../tests/builders/bookings.ts'
-import { newestToken } from '../../../tests/builders/outbox.ts'
-import { addProject } from '../../../tests/builders/projects.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { addBooking } from '#tests/builders/bookings.ts'
+import { newestToken } from '#tests/builders/outbox.ts'
+import { addProject } from '#tests/builders/projects.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
 
 const db = openDb(env.DB)
 const hourMs = 60 * 60 * 1000

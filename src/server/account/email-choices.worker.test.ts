@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { clockJobs } from '#server/db/schema/clock.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
-import { runClock } from '../../../tests/builders/email-choices.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { runClock } from '#tests/builders/email-choices.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { changeEmailChoices, readEmailChoices } from './email-choices.ts'
 
 const db = openDb(env.DB)

@@ -5,7 +5,7 @@ import { listCases } from '../../../bench/admin-lists/lists.ts'
 import { appointmentCases } from '../../../bench/public-lists/appointment-cases.ts'
 import { countingDatabase } from '../../../bench/rows/counting-database.ts'
 import { rows } from '../../../scripts/budgets/budgets.json'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
 import { openDb } from '#server/db/open.ts'
 import { countEverything } from './count-everything.ts'
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { aContext } from '../../../tests/builders/service-context.ts'
+import { aContext } from '#tests/builders/service-context.ts'
 import { listAuditEntries, readAuditEntries } from './list-entries.ts'
 
 const db = openDb(env.DB)

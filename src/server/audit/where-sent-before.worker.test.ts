@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { projects } from '#server/db/schema/projects.ts'
-import { addProject } from '../../../tests/builders/projects.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { addProject } from '#tests/builders/projects.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { whereSentBefore } from './where-sent-before.ts'
 
 const db = openDb(env.DB)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { confirmedName } from './confirmed-name.ts'
 
 const db = openDb(env.DB)

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { builtPassword, builtPasswordHash, quickPasswordHash } from '../../../tests/builders/users.ts'
+import { builtPassword, builtPasswordHash, quickPasswordHash } from '#tests/builders/users.ts'
 import { checkPassword, hashNoPassword, hashPassword } from './password.ts'
 
 it('a hash states its cost and matches its own password only', async () => {

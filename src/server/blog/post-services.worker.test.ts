@@ -4,11 +4,11 @@ import { createService, deleteService, updateService } from '#server/content/adm
 import { openDb } from '#server/db/open.ts'
 import { posts, postServices } from '#server/db/schema/blog.ts'
 import { services } from '#server/db/schema/content.ts'
-import { actingBefore } from '../../../tests/builders/interleaved.ts'
-import { aPost } from '../../../tests/builders/posts.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
-import { dropTables } from '../../../tests/worker/clean-slate.ts'
+import { actingBefore } from '#tests/builders/interleaved.ts'
+import { aPost } from '#tests/builders/posts.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { dropTables } from '#tests/worker/clean-slate.ts'
 import { createPost, deletePost, updatePost } from './save-post.ts'
 
 const db = openDb(env.DB)

@@ -5,7 +5,7 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import { tableOfContents } from '#shared/blog-outline.ts'
 import { site } from '#site.config.ts'
 import { readPosts } from '../../../scripts/content/read-posts.ts'
-import { isSampleBrand } from '../../../tests/sample-brand.ts'
+import { isSampleBrand } from '#tests/sample-brand.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 const sampleTest = test.skipIf(!isSampleBrand)

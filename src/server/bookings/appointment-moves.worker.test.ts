@@ -6,18 +6,11 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMoves, bookings } from '#server/db/schema/bookings.ts'
-import {
-  anAgency,
-  clearAppointments,
-  eleven,
-  hours,
-  start,
-  ten,
-} from '../../../tests/builders/appointments.ts'
-import { addSchedule } from '../../../tests/builders/schedules.ts'
-import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { anAgency, clearAppointments, eleven, hours, start, ten } from '#tests/builders/appointments.ts'
+import { addSchedule } from '#tests/builders/schedules.ts'
+import { aContext, aUserContext } from '#tests/builders/service-context.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { changeInBulk } from './bulk-change.ts'
 import { listBookingsOfUser } from './list-of-user.ts'
 import { moveAppointment } from './move-appointment.ts'

@@ -14,12 +14,12 @@ import {
   slotTaken,
   start,
   ten,
-} from '../../../tests/builders/appointments.ts'
-import { aBookingInput } from '../../../tests/builders/bookings.ts'
-import { addSchedule } from '../../../tests/builders/schedules.ts'
-import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+} from '#tests/builders/appointments.ts'
+import { aBookingInput } from '#tests/builders/bookings.ts'
+import { addSchedule } from '#tests/builders/schedules.ts'
+import { aContext, aUserContext } from '#tests/builders/service-context.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
 import { createBooking, enterBooking } from './create-booking.ts'
 import { moveAppointment } from './move-appointment.ts'

@@ -17,11 +17,11 @@ import {
   start,
   slotTaken,
   ten,
-} from '../../../tests/builders/appointments.ts'
-import { aBookingInput, addBooking } from '../../../tests/builders/bookings.ts'
-import { addSchedule } from '../../../tests/builders/schedules.ts'
-import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
-import { addServices } from '../../../tests/builders/services.ts'
+} from '#tests/builders/appointments.ts'
+import { aBookingInput, addBooking } from '#tests/builders/bookings.ts'
+import { addSchedule } from '#tests/builders/schedules.ts'
+import { aContext, aUserContext } from '#tests/builders/service-context.ts'
+import { addServices } from '#tests/builders/services.ts'
 import { changeInBulk } from './bulk-change.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'

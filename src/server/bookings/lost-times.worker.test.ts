@@ -8,22 +8,15 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { unprovedLimit } from '#server/email/unproved-address.ts'
 import { limit } from '#server/rate-limit/limits.ts'
-import {
-  anAgency,
-  clearAppointments,
-  hours,
-  slotTaken,
-  start,
-  ten,
-} from '../../../tests/builders/appointments.ts'
-import { aBookingInput, addBooking } from '../../../tests/builders/bookings.ts'
-import { countingQueries } from '../../../tests/builders/counting-queries.ts'
-import { actingBefore } from '../../../tests/builders/interleaved.ts'
-import { aProvider } from '../../../tests/builders/providers.ts'
-import { addSchedule } from '../../../tests/builders/schedules.ts'
-import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { anAgency, clearAppointments, hours, slotTaken, start, ten } from '#tests/builders/appointments.ts'
+import { aBookingInput, addBooking } from '#tests/builders/bookings.ts'
+import { countingQueries } from '#tests/builders/counting-queries.ts'
+import { actingBefore } from '#tests/builders/interleaved.ts'
+import { aProvider } from '#tests/builders/providers.ts'
+import { addSchedule } from '#tests/builders/schedules.ts'
+import { aContext, aUserContext } from '#tests/builders/service-context.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { createBooking } from './create-booking.ts'
 import { moveAppointment } from './move-appointment.ts'
 

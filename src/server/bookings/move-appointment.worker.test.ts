@@ -16,12 +16,12 @@ import {
   start,
   slotTaken,
   ten,
-} from '../../../tests/builders/appointments.ts'
-import { actingBefore } from '../../../tests/builders/interleaved.ts'
-import { addSchedule } from '../../../tests/builders/schedules.ts'
-import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+} from '#tests/builders/appointments.ts'
+import { actingBefore } from '#tests/builders/interleaved.ts'
+import { addSchedule } from '#tests/builders/schedules.ts'
+import { aContext, aUserContext } from '#tests/builders/service-context.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { cancelBooking } from './change-booking.ts'
 import { findAppointmentOf } from './find-appointment-of.ts'
 import { moveAppointment } from './move-appointment.ts'

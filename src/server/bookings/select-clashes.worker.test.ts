@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
-import { addBooking } from '../../../tests/builders/bookings.ts'
-import { clearAppointments, hours, start, ten } from '../../../tests/builders/appointments.ts'
-import { addSchedule } from '../../../tests/builders/schedules.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { addBooking } from '#tests/builders/bookings.ts'
+import { clearAppointments, hours, start, ten } from '#tests/builders/appointments.ts'
+import { addSchedule } from '#tests/builders/schedules.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { selectClashes } from './select-clashes.ts'
 
 const db = openDb(env.DB)

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { services } from '#server/db/schema/content.ts'
-import { aContext } from '../../../tests/builders/service-context.ts'
-import { addServices } from '../../../tests/builders/services.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { addServices } from '#tests/builders/services.ts'
 import { findBookableService, serviceIsBookable } from './service-is-bookable.ts'
 
 const db = openDb(env.DB)

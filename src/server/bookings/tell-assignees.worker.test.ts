@@ -12,21 +12,14 @@ import { clockJobs } from '#server/db/schema/clock.ts'
 import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { dateInWords } from '#server/email/date-in-words.ts'
-import {
-  anAgency,
-  clearAppointments,
-  eleven,
-  hours,
-  start,
-  ten,
-} from '../../../tests/builders/appointments.ts'
-import { assigneeNewsOf, movedPattern } from '../../../tests/builders/assignee-news.ts'
-import { choose, runClock } from '../../../tests/builders/email-choices.ts'
-import { aProvider } from '../../../tests/builders/providers.ts'
-import { addSchedule } from '../../../tests/builders/schedules.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { anAgency, clearAppointments, eleven, hours, start, ten } from '#tests/builders/appointments.ts'
+import { assigneeNewsOf, movedPattern } from '#tests/builders/assignee-news.ts'
+import { choose, runClock } from '#tests/builders/email-choices.ts'
+import { aProvider } from '#tests/builders/providers.ts'
+import { addSchedule } from '#tests/builders/schedules.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { changeInBulk } from './bulk-change.ts'
 import { deleteBooking } from './delete-booking.ts'
 import { undoBulkChange } from './undo-bulk-change.ts'

@@ -9,21 +9,14 @@ import { bookingEvents, bookingMoves, bookings } from '#server/db/schema/booking
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { sendOutbox } from '#server/email/send-outbox.ts'
-import {
-  anAgency,
-  clearAppointments,
-  eleven,
-  hours,
-  start,
-  ten,
-} from '../../../tests/builders/appointments.ts'
-import { choose, runClock } from '../../../tests/builders/email-choices.ts'
-import { aProvider } from '../../../tests/builders/providers.ts'
-import { addSchedule } from '../../../tests/builders/schedules.ts'
-import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
-import { addBooking } from '../../../tests/builders/bookings.ts'
+import { anAgency, clearAppointments, eleven, hours, start, ten } from '#tests/builders/appointments.ts'
+import { choose, runClock } from '#tests/builders/email-choices.ts'
+import { aProvider } from '#tests/builders/providers.ts'
+import { addSchedule } from '#tests/builders/schedules.ts'
+import { aContext, aUserContext } from '#tests/builders/service-context.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { addBooking } from '#tests/builders/bookings.ts'
 import { cancelBooking, changeBooking } from './change-booking.ts'
 import { undoBulkChange } from './undo-bulk-change.ts'
 import { undoCancellation, undoOwnCancellation } from './undo-cancellation.ts'

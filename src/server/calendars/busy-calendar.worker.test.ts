@@ -2,9 +2,9 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { calendarSubscriptions } from '#server/db/schema/calendars.ts'
-import { aProvider } from '../../../tests/builders/providers.ts'
-import { builtSecret } from '../../../tests/builders/second-factors.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
+import { aProvider } from '#tests/builders/providers.ts'
+import { builtSecret } from '#tests/builders/second-factors.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
 import { setBusyCalendar } from './busy-calendar.ts'
 
 const db = openDb(env.DB)

@@ -6,14 +6,9 @@ import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { newsletterIssues, newsletterSettings } from '#server/db/schema/newsletter.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { queueIssueEmails } from '#server/newsletter/issues/queue-issue-emails.ts'
-import {
-  addSubscribers,
-  aSendingIssue,
-  aTransport,
-  tick,
-} from '../../../tests/builders/newsletter-sending.ts'
-import { anOutboxEmail } from '../../../tests/builders/outbox.ts'
-import { aContext } from '../../../tests/builders/service-context.ts'
+import { addSubscribers, aSendingIssue, aTransport, tick } from '#tests/builders/newsletter-sending.ts'
+import { anOutboxEmail } from '#tests/builders/outbox.ts'
+import { aContext } from '#tests/builders/service-context.ts'
 import { sendOutbox } from './send-outbox.ts'
 import type { Delivery } from './transport.ts'
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { anOutboxEmail } from '../../../tests/builders/outbox.ts'
+import { anOutboxEmail } from '#tests/builders/outbox.ts'
 import { whereWaiting } from './record-deliveries.ts'
 import { giveUpStale } from './send-outbox.ts'
 

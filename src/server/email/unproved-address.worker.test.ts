@@ -9,9 +9,9 @@ import { rateLimits } from '#server/db/schema/accounts.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
-import { aSubscriber } from '../../../tests/builders/newsletter.ts'
-import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { aSubscriber } from '#tests/builders/newsletter.ts'
+import { aContext, aUserContext } from '#tests/builders/service-context.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { takeUnproved, unprovedLimit } from './unproved-address.ts'
 
 const db = openDb(env.DB)

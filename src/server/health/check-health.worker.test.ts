@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { createHashes, hashesTable, insertHash } from '#server/backup/tables.ts'
-import { takeLoggedErrors } from '../../../tests/worker/logged-errors.ts'
+import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
 import { checkHealth } from './check-health.ts'
 
 const files = (status = 200) => ({ fetch: async () => new Response(null, { status }) })

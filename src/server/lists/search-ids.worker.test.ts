@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { foldedLetters } from './fold-letters.ts'
 import { searchIds } from './search-ids.ts'
 

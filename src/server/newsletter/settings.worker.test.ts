@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import type { SettingsPatch } from '#contracts/admin-issues.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { readSettings, updateSettings } from './settings.ts'
 
 const db = openDb(env.DB)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { AppEnv } from '#server/http/env.ts'
-import { takeLoggedErrors } from '../../../tests/worker/logged-errors.ts'
+import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
 import { cacheKeyOf, dropCachedPages, findCopy, type Storable, throughEdgeCache } from './edge-cache.ts'
 
 const build = { siteUrl: 'https://www.example.com', buildId: 'build' }

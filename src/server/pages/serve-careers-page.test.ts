@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { AppEnv } from '#server/http/env.ts'
-import { aJob, entriesOf } from '../../../tests/builders/jobs.ts'
+import { aJob, entriesOf } from '#tests/builders/jobs.ts'
 import type { StoredPage } from './serve-stored-page.ts'
 
 let pages: typeof import('./serve-careers-page.ts')

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { projects } from '#server/db/schema/projects.ts'
-import { aProject } from '../../../tests/builders/projects.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { aProject } from '#tests/builders/projects.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { countProjectsOfClient } from './count-of-client.ts'
 
 const db = openDb(env.DB)

@@ -5,9 +5,9 @@ import type { MilestonePatch } from '#contracts/projects.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { projectMilestones, projects } from '#server/db/schema/projects.ts'
-import { addProject } from '../../../tests/builders/projects.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { addProject } from '#tests/builders/projects.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { addMilestone, removeMilestone, updateMilestone } from './milestones.ts'
 
 const db = openDb(env.DB)

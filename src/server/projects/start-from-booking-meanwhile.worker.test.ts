@@ -9,13 +9,13 @@ import {
   addConfirmedBooking,
   countsOfStart,
   template,
-} from '../../../tests/builders/booking-projects.ts'
-import { actingBefore } from '../../../tests/builders/interleaved.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
-import { uniqueText } from '../../../tests/builders/unique.ts'
-import { startFromNothing } from '../../../tests/worker/clean-slate.ts'
+} from '#tests/builders/booking-projects.ts'
+import { actingBefore } from '#tests/builders/interleaved.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { uniqueText } from '#tests/builders/unique.ts'
+import { startFromNothing } from '#tests/worker/clean-slate.ts'
 import { startFromBooking } from './start-from-booking.ts'
 
 const db = openDb(env.DB)

@@ -20,13 +20,13 @@ import {
   countsOfStart,
   startsOn,
   template,
-} from '../../../tests/builders/booking-projects.ts'
-import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
-import { newestToken } from '../../../tests/builders/outbox.ts'
-import { startFromNothing } from '../../../tests/worker/clean-slate.ts'
-import { refuseWrites } from '../../../tests/worker/refuse-writes.ts'
+} from '#tests/builders/booking-projects.ts'
+import { aContext, aUserContext } from '#tests/builders/service-context.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { newestToken } from '#tests/builders/outbox.ts'
+import { startFromNothing } from '#tests/worker/clean-slate.ts'
+import { refuseWrites } from '#tests/worker/refuse-writes.ts'
 import { planFromBooking } from './plan-from-booking.ts'
 import { readForAgency } from './read-for-agency.ts'
 import { startFromBooking } from './start-from-booking.ts'

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
-import { aContext } from '../../../tests/builders/service-context.ts'
+import { aContext } from '#tests/builders/service-context.ts'
 import { takeToken } from './take.ts'
 import { tokensAlongside } from './take-alongside.ts'
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
-import { aContext } from '../../../tests/builders/service-context.ts'
+import { aContext } from '#tests/builders/service-context.ts'
 import { giveBack, takeToken, takeTokens } from './take.ts'
 
 const context = aContext(openDb(env.DB))

@@ -4,9 +4,9 @@ import { calendarDay, siteTimeZone } from '#shared/formats.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { openDb } from '#server/db/open.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
-import { addSchedule } from '../../../tests/builders/schedules.ts'
-import { aContext } from '../../../tests/builders/service-context.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { addSchedule } from '#tests/builders/schedules.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { findFreeSlots, findOffersAt } from './find-free-slots.ts'
 
 const db = openDb(env.DB)

@@ -5,9 +5,9 @@ import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
-import { actingBefore } from '../../../tests/builders/interleaved.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { actingBefore } from '#tests/builders/interleaved.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { saveSchedule } from './save-schedule.ts'
 
 const db = openDb(env.DB)

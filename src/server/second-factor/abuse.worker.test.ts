@@ -18,11 +18,11 @@ import {
   builtSecret,
   codeAt,
   verifiedUser,
-} from '../../../tests/builders/second-factors.ts'
-import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
-import { startRegistration } from '../../../tests/builders/passkeys.ts'
-import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
+} from '#tests/builders/second-factors.ts'
+import { aContext, aUserContext } from '#tests/builders/service-context.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { startRegistration } from '#tests/builders/passkeys.ts'
+import { softwarePasskey } from '#tests/builders/software-passkey.ts'
 import { addPasskey } from './passkeys.ts'
 import { completeSecondStep } from './complete-second-step.ts'
 import { beginSecondStep } from './pending-sign-in.ts'

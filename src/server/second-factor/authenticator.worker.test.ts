@@ -7,7 +7,7 @@ import { rateLimits, sessions } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { authenticators, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import { hashToken } from '#server/sessions/token.ts'
-import { addUser, aSession } from '../../../tests/builders/sign-in.ts'
+import { addUser, aSession } from '#tests/builders/sign-in.ts'
 import {
   addAuthenticator,
   aSessionOf,
@@ -15,8 +15,8 @@ import {
   codeAt,
   anAttempt,
   aProtectedUser,
-} from '../../../tests/builders/second-factors.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
+} from '#tests/builders/second-factors.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
 import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from './authenticator.ts'
 import { verifyCode } from './verify-code.ts'
 

@@ -13,11 +13,11 @@ import {
   aSessionOf,
   builtSecret,
   codeAt,
-} from '../../../tests/builders/second-factors.ts'
-import { addPasskeyTo, startRegistration } from '../../../tests/builders/passkeys.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
-import { addUser, aSession } from '../../../tests/builders/sign-in.ts'
-import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
+} from '#tests/builders/second-factors.ts'
+import { addPasskeyTo, startRegistration } from '#tests/builders/passkeys.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
+import { addUser, aSession } from '#tests/builders/sign-in.ts'
+import { softwarePasskey } from '#tests/builders/software-passkey.ts'
 import { confirmAuthenticator, startAuthenticator } from './authenticator.ts'
 import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkeys.ts'
 import { readSecondFactor } from './read-second-factor.ts'

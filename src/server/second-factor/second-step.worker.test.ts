@@ -12,7 +12,7 @@ import { auditLog } from '#server/db/schema/audit.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { authenticators, pendingSignIns, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import {
   aSessionOf,
   builtSecret,
@@ -20,8 +20,8 @@ import {
   anAttempt,
   aProtectedUser,
   verifiedUser,
-} from '../../../tests/builders/second-factors.ts'
-import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
+} from '#tests/builders/second-factors.ts'
+import { aContext, aUserContext } from '#tests/builders/service-context.ts'
 import { startAuthenticator } from './authenticator.ts'
 import { completeSecondStep } from './complete-second-step.ts'
 import { beginSecondStep, findPendingSignIn, pendingTtlSeconds } from './pending-sign-in.ts'

@@ -6,15 +6,15 @@ import { isDeviceKnown } from '#server/auth/device.ts'
 import { openDb } from '#server/db/open.ts'
 import { devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { aSessionOf } from '../../../tests/builders/second-factors.ts'
-import { aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { aSessionOf } from '#tests/builders/second-factors.ts'
+import { aSession, aSignedInUser } from '#tests/builders/sign-in.ts'
 import { openSession } from '#server/auth/open-session.ts'
 import { deleteOtherSessionsStatement } from './end.ts'
 import { extendSession, isDueForExtension } from './extend.ts'
 import { findSession } from './find.ts'
 import { sweepExpired } from './sweep.ts'
 import { hashToken } from './token.ts'
-import { aContext } from '../../../tests/builders/service-context.ts'
+import { aContext } from '#tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 

@@ -4,9 +4,9 @@ import { openDb } from '#server/db/open.ts'
 import { accountTokens } from '#server/db/schema/accounts.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { sweepExpired } from './sweep.ts'
-import { aContext } from '../../../tests/builders/service-context.ts'
+import { aContext } from '#tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const dayMs = 24 * 60 * 60 * 1000

@@ -8,9 +8,9 @@ import { auditLog } from '#server/db/schema/audit.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { queueDigests } from '#server/email/queue-digests.ts'
-import { actingBefore } from '../../../tests/builders/interleaved.ts'
-import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
-import { addUser, aSession } from '../../../tests/builders/sign-in.ts'
+import { actingBefore } from '#tests/builders/interleaved.ts'
+import { aContext, aUserContext } from '#tests/builders/service-context.ts'
+import { addUser, aSession } from '#tests/builders/sign-in.ts'
 import { changeUser, endSessionsOf } from './change-user.ts'
 
 const db = openDb(env.DB)

@@ -5,8 +5,8 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
+import { aUserContext } from '#tests/builders/service-context.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
 import { resetLinkStatements, sendResetLink } from './send-reset-link.ts'
 
 const db = openDb(env.DB)

@@ -9,12 +9,12 @@ import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookingEvents, bookings, bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { aBooking } from '../../../../tests/builders/bookings.ts'
-import { addServices } from '../../../../tests/builders/services.ts'
-import { breakDatabaseAfterWriteTo } from '../../../../tests/worker/break-database.ts'
-import { bulkChangesIn, change, changeResult, subjectOf } from '../../../../tests/worker/bulk-changes.ts'
-import { takeLoggedErrors } from '../../../../tests/worker/logged-errors.ts'
-import { send } from '../../../../tests/worker/send.ts'
+import { aBooking } from '#tests/builders/bookings.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { breakDatabaseAfterWriteTo } from '#tests/worker/break-database.ts'
+import { bulkChangesIn, change, changeResult, subjectOf } from '#tests/worker/bulk-changes.ts'
+import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const { anAdmin, add, statuses } = bulkChangesIn(db)

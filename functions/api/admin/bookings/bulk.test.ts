@@ -6,9 +6,9 @@ import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookingEvents, bookings, bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { aBooking } from '../../../../tests/builders/bookings.ts'
-import { addServices } from '../../../../tests/builders/services.ts'
-import { bulkChangesIn, change, changeResult, subjectOf } from '../../../../tests/worker/bulk-changes.ts'
+import { aBooking } from '#tests/builders/bookings.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { bulkChangesIn, change, changeResult, subjectOf } from '#tests/worker/bulk-changes.ts'
 
 const db = openDb(env.DB)
 const { anAdmin, add, statuses } = bulkChangesIn(db)

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { scheduleDaysOff } from '#server/db/schema/schedules.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
-import { addBooking } from '../../../../tests/builders/bookings.ts'
-import { comingDay } from '../../../../tests/builders/coming-day.ts'
-import { addSchedule } from '../../../../tests/builders/schedules.ts'
-import { addServices } from '../../../../tests/builders/services.ts'
-import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
-import { send } from '../../../../tests/worker/send.ts'
+import { addBooking } from '#tests/builders/bookings.ts'
+import { comingDay } from '#tests/builders/coming-day.ts'
+import { addSchedule } from '#tests/builders/schedules.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

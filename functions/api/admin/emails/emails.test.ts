@@ -8,9 +8,9 @@ import { listRules } from '#contracts/lists.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { anOutboxEmail } from '../../../../tests/builders/outbox.ts'
-import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
-import { send } from '../../../../tests/worker/send.ts'
+import { anOutboxEmail } from '#tests/builders/outbox.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const { cookie, user: admin } = await aSignedInUser(db, { role: 'admin' })

@@ -8,8 +8,8 @@ import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { createToken } from '#server/sessions/token.ts'
-import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
-import { send } from '../../../../tests/worker/send.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const { cookie, user: admin } = await aSignedInUser(db, { role: 'admin' })

@@ -4,9 +4,9 @@ import type { AdminPost } from '#contracts/admin-posts.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { siteContent } from '#server/db/schema/content.ts'
-import { send } from '../../../../tests/worker/send.ts'
-import { postAdmin, postBody as body } from '../../../../tests/worker/admin-posts.ts'
-import { needsPages } from '../../../../tests/worker/needs-pages.ts'
+import { send } from '#tests/worker/send.ts'
+import { postAdmin, postBody as body } from '#tests/worker/admin-posts.ts'
+import { needsPages } from '#tests/worker/needs-pages.ts'
 
 needsPages('/blog')
 

@@ -5,11 +5,11 @@ import type { AdminPost } from '#contracts/admin-posts.ts'
 import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
-import { aPost } from '../../../../tests/builders/posts.ts'
-import { send } from '../../../../tests/worker/send.ts'
-import { aContext } from '../../../../tests/builders/service-context.ts'
-import { postAdmin, postBody as body } from '../../../../tests/worker/admin-posts.ts'
-import { blogTest } from '../../../../tests/worker/needs-pages.ts'
+import { aPost } from '#tests/builders/posts.ts'
+import { send } from '#tests/worker/send.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { postAdmin, postBody as body } from '#tests/worker/admin-posts.ts'
+import { blogTest } from '#tests/worker/needs-pages.ts'
 
 const db = openDb(env.DB)
 

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
-import { postAdmin, postBody as body } from '../../../../tests/worker/admin-posts.ts'
-import { breakDatabaseAfterWriteTo } from '../../../../tests/worker/break-database.ts'
-import { takeLoggedErrors } from '../../../../tests/worker/logged-errors.ts'
+import { postAdmin, postBody as body } from '#tests/worker/admin-posts.ts'
+import { breakDatabaseAfterWriteTo } from '#tests/worker/break-database.ts'
+import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
 
 const db = openDb(env.DB)
 

@@ -6,7 +6,7 @@ import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { site } from '#site.config.ts'
-import { postAdmin, postBody as body } from '../../../../tests/worker/admin-posts.ts'
+import { postAdmin, postBody as body } from '#tests/worker/admin-posts.ts'
 
 const db = openDb(env.DB)
 

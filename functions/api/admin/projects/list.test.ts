@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { listRules } from '#contracts/lists.ts'
 import { openDb } from '#server/db/open.ts'
 import { projects } from '#server/db/schema/projects.ts'
-import { addProject, aProject } from '../../../../tests/builders/projects.ts'
-import { addUser } from '../../../../tests/builders/sign-in.ts'
-import { uniqueText } from '../../../../tests/builders/unique.ts'
-import { projectAdmin } from '../../../../tests/worker/admin-projects.ts'
+import { addProject, aProject } from '#tests/builders/projects.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { uniqueText } from '#tests/builders/unique.ts'
+import { projectAdmin } from '#tests/worker/admin-projects.ts'
 
 const db = openDb(env.DB)
 

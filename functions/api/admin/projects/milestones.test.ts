@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { openDb } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { send } from '../../../../tests/worker/send.ts'
-import { aClientsProject, projectAdmin, projectLog } from '../../../../tests/worker/admin-projects.ts'
+import { send } from '#tests/worker/send.ts'
+import { aClientsProject, projectAdmin, projectLog } from '#tests/worker/admin-projects.ts'
 
 const db = openDb(env.DB)
 

@@ -5,9 +5,9 @@ import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { formatMoney, formatNumber } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
-import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
-import { send } from '../../../../tests/worker/send.ts'
-import { aClientsProject, projectAdmin, projectLog } from '../../../../tests/worker/admin-projects.ts'
+import { addUser, aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
+import { aClientsProject, projectAdmin, projectLog } from '#tests/worker/admin-projects.ts'
 
 const db = openDb(env.DB)
 

@@ -7,11 +7,11 @@ import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { openDb } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { addProject } from '../../../../tests/builders/projects.ts'
-import { aProtectedUser } from '../../../../tests/builders/second-factors.ts'
-import { addUser, aSession, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
-import { anAdmin, audits, usersPath as path } from '../../../../tests/worker/user-office.ts'
-import { send } from '../../../../tests/worker/send.ts'
+import { addProject } from '#tests/builders/projects.ts'
+import { aProtectedUser } from '#tests/builders/second-factors.ts'
+import { addUser, aSession, aSignedInUser } from '#tests/builders/sign-in.ts'
+import { anAdmin, audits, usersPath as path } from '#tests/worker/user-office.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

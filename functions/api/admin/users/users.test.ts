@@ -4,12 +4,12 @@ import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { addUser } from '../../../../tests/builders/sign-in.ts'
-import { tokenIn } from '../../../../tests/builders/outbox.ts'
-import { breakDatabaseAfterWriteTo } from '../../../../tests/worker/break-database.ts'
-import { takeLoggedErrors } from '../../../../tests/worker/logged-errors.ts'
-import { anAdmin, audits, usersPath as path } from '../../../../tests/worker/user-office.ts'
-import { send } from '../../../../tests/worker/send.ts'
+import { addUser } from '#tests/builders/sign-in.ts'
+import { tokenIn } from '#tests/builders/outbox.ts'
+import { breakDatabaseAfterWriteTo } from '#tests/worker/break-database.ts'
+import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
+import { anAdmin, audits, usersPath as path } from '#tests/worker/user-office.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

@@ -4,11 +4,11 @@ import { bookingQuestions } from '#content/booking/questions.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { readAnswers } from '#server/bookings/booking-answers.ts'
 import { openDb } from '#server/db/open.ts'
-import { addBooking, bookedService } from '../../../../tests/builders/bookings.ts'
-import { addCopies } from '../../../../tests/builders/copies.ts'
-import { addServices } from '../../../../tests/builders/services.ts'
-import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
-import { send } from '../../../../tests/worker/send.ts'
+import { addBooking, bookedService } from '#tests/builders/bookings.ts'
+import { addCopies } from '#tests/builders/copies.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { closedJobCopy, heroCopy, jobPageCopy, positionListCopy } from '#content/careers/copy.ts'
 import { careersMeta } from '#content/careers/meta.ts'
 import { formatLongDay } from '#shared/formats.ts'
-import { textOf } from '../../../../tests/built/text-of.ts'
-import { aJob, entriesOf } from '../../../../tests/builders/jobs.ts'
-import { needsPages } from '../../../../tests/worker/needs-pages.ts'
+import { textOf } from '#tests/built/text-of.ts'
+import { aJob, entriesOf } from '#tests/builders/jobs.ts'
+import { needsPages } from '#tests/worker/needs-pages.ts'
 
 needsPages('/careers')
 

@@ -4,8 +4,8 @@ import { readPost } from '#server/blog/admin-posts.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { exportPosts } from '#server/blog/transfer/export-posts.ts'
 import { openDb } from '#server/db/open.ts'
-import { aPost } from '../../../../tests/builders/posts.ts'
-import { aContext } from '../../../../tests/builders/service-context.ts'
+import { aPost } from '#tests/builders/posts.ts'
+import { aContext } from '#tests/builders/service-context.ts'
 import { readRevision } from './read.ts'
 
 const context = aContext(openDb(env.DB))

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
-import { aPost } from '../../../../tests/builders/posts.ts'
+import { aPost } from '#tests/builders/posts.ts'
 import { searchPosts } from './search-posts.ts'
-import { aContext } from '../../../../tests/builders/service-context.ts'
+import { aContext } from '#tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const now = new Date()

@@ -5,10 +5,10 @@ import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { countingDatabase } from '../../../../bench/rows/counting-database.ts'
-import { addManyPosts } from '../../../../tests/builders/many-posts.ts'
-import { aPost } from '../../../../tests/builders/posts.ts'
+import { addManyPosts } from '#tests/builders/many-posts.ts'
+import { aPost } from '#tests/builders/posts.ts'
 import { searchPosts } from './search-posts.ts'
-import { aContext } from '../../../../tests/builders/service-context.ts'
+import { aContext } from '#tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const now = new Date()

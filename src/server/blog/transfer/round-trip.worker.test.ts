@@ -5,10 +5,10 @@ import { readPostFile } from '../../../../scripts/content/read-post-file.ts'
 import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
-import { aPost } from '../../../../tests/builders/posts.ts'
+import { aPost } from '#tests/builders/posts.ts'
 import { exportPosts } from './export-posts.ts'
 import { importPost } from './import-post.ts'
-import { aContext } from '../../../../tests/builders/service-context.ts'
+import { aContext } from '#tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const now = new Date('2026-11-01T10:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCalendar, anEvent, readBusyTimes, readCalendar } from '../../../../tests/builders/calendar-texts.ts'
+import { aCalendar, anEvent, readBusyTimes, readCalendar } from '#tests/builders/calendar-texts.ts'
 import { CalendarTooLarge } from './work-budget.ts'
 
 describe('a calendar', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCalendar, anEvent, readCalendar, readBusyTimes } from '../../../../tests/builders/calendar-texts.ts'
+import { aCalendar, anEvent, readCalendar, readBusyTimes } from '#tests/builders/calendar-texts.ts'
 
 const event = anEvent('DTSTART:20310303T090000Z', 'DTEND:20310303T100000Z')
 const text = aCalendar(event)

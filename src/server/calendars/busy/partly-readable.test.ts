@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCalendar, anEvent, readBusyTimes, readGaps } from '../../../../tests/builders/calendar-texts.ts'
+import { aCalendar, anEvent, readBusyTimes, readGaps } from '#tests/builders/calendar-texts.ts'
 import { CalendarTooLarge } from './work-budget.ts'
 
 const busy = (...lines: string[]) => readBusyTimes(aCalendar(anEvent(...lines)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCalendar, anEvent, readBusyTimes } from '../../../../tests/builders/calendar-texts.ts'
+import { aCalendar, anEvent, readBusyTimes } from '#tests/builders/calendar-texts.ts'
 
 const at = (day: string, hour: string) => `DTSTART:203103${day}T${hour}0000Z`
 const anHour = 'DURATION:PT1H'

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  aCalendar,
-  anEvent,
-  calendarRange,
-  readBusyTimes,
-  readGaps,
-} from '../../../../tests/builders/calendar-texts.ts'
+import { aCalendar, anEvent, calendarRange, readBusyTimes, readGaps } from '#tests/builders/calendar-texts.ts'
 
 const startIn = (zone: string) => {
   const text = aCalendar(anEvent(`DTSTART;TZID=${zone}:20310703T090000`, 'DURATION:PT1H'))

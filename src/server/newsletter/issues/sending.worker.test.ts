@@ -6,15 +6,9 @@ import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { newsletterIssues, newsletterSettings } from '#server/db/schema/newsletter.ts'
 import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
 import { suppressEmails } from '#server/email/suppress-emails.ts'
-import { aContext } from '../../../../tests/builders/service-context.ts'
-import { anIssue, aSubscriber } from '../../../../tests/builders/newsletter.ts'
-import {
-  addSubscribers,
-  aSendingIssue,
-  aTransport,
-  later,
-  tick,
-} from '../../../../tests/builders/newsletter-sending.ts'
+import { aContext } from '#tests/builders/service-context.ts'
+import { anIssue, aSubscriber } from '#tests/builders/newsletter.ts'
+import { addSubscribers, aSendingIssue, aTransport, later, tick } from '#tests/builders/newsletter-sending.ts'
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { beginSending } from './start-due-issues.ts'
 import { queueIssueEmails } from './queue-issue-emails.ts'

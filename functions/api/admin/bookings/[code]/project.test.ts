@@ -6,11 +6,11 @@ import { milestonesFrom } from '#contracts/milestone-templates.ts'
 import { projectRefusals } from '#content/interface/answers.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
-import { addBooking } from '../../../../../tests/builders/bookings.ts'
-import { addServices } from '../../../../../tests/builders/services.ts'
-import { addUser, aSignedInUser } from '../../../../../tests/builders/sign-in.ts'
-import { uniqueText } from '../../../../../tests/builders/unique.ts'
-import { send } from '../../../../../tests/worker/send.ts'
+import { addBooking } from '#tests/builders/bookings.ts'
+import { addServices } from '#tests/builders/services.ts'
+import { addUser, aSignedInUser } from '#tests/builders/sign-in.ts'
+import { uniqueText } from '#tests/builders/unique.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

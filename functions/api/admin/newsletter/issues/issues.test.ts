@@ -5,10 +5,10 @@ import { openDb } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { newsletterIssues, newsletterSettings } from '#server/db/schema/newsletter.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { addSubscribers } from '../../../../../tests/builders/newsletter-sending.ts'
-import { aSubscriber } from '../../../../../tests/builders/newsletter.ts'
-import { aSignedInUser } from '../../../../../tests/builders/sign-in.ts'
-import { send } from '../../../../../tests/worker/send.ts'
+import { addSubscribers } from '#tests/builders/newsletter-sending.ts'
+import { aSubscriber } from '#tests/builders/newsletter.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const { cookie, user } = await aSignedInUser(db, { role: 'admin' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceClimbCopy, situationsCopy } from '#content/services/copy.ts'
-import { isSampleBrand } from '../../../../../tests/sample-brand.ts'
+import { isSampleBrand } from '#tests/sample-brand.ts'
 import { listedEntries } from './listed-entries.ts'
 
 const entries = [

@@ -6,11 +6,11 @@ import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { postRevisions, posts } from '#server/db/schema/blog.ts'
-import { aPost } from '../../../../../../tests/builders/posts.ts'
-import { aSignedInUser } from '../../../../../../tests/builders/sign-in.ts'
-import { send } from '../../../../../../tests/worker/send.ts'
-import { blogTest } from '../../../../../../tests/worker/needs-pages.ts'
-import { aContext, aUserContext } from '../../../../../../tests/builders/service-context.ts'
+import { aPost } from '#tests/builders/posts.ts'
+import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { send } from '#tests/worker/send.ts'
+import { blogTest } from '#tests/worker/needs-pages.ts'
+import { aContext, aUserContext } from '#tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const minuteMs = 60_000
