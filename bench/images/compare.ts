@@ -1,12 +1,13 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { frames } from '#social/frames.ts'
+import { site } from '#site.config.ts'
 import { signImagePath } from '#social/sign-path.ts'
 import { median } from '../median.ts'
 import { freePort } from '../../scripts/local/free-port.ts'
 import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
+import { brandColors } from '../../scripts/brand/brand-colors.ts'
 import { groundSvg } from '../../scripts/social/background-svg.ts'
 import { makeFont } from '../../scripts/social/make-fonts.ts'
 import { runLocalWrangler } from '../../scripts/process/wrangler.ts'
@@ -36,7 +37,6 @@ const bars: [name: string, isMet: (result: Result) => boolean][] = [
   ['at least 15 × less CPU in every run', ({ ratios }) => Math.min(...ratios.map(({ cpu }) => cpu)) >= 15],
   ['1200×630 in at most 100 KB', ({ largestBytes }) => largestBytes <= 100_000],
   ['first image of a fresh isolate within 250 ms', ({ firstMs }) => firstMs <= 250],
-  ['all Functions in at most 1.5 MB gzipped', ({ functionBytes }) => functionBytes <= 1_500_000],
   // A leaked image costs 3 MB each; garbage that V8 has not collected yet adds up to some tens of MB in total.
   ['memory flat over 500 images: less than 0.1 MB each', ({ memoryMb }) => growth(memoryMb) < 0.1],
 ]
@@ -45,7 +45,6 @@ interface Result {
   ratios: { wall: number; cpu: number }[]
   largestBytes: number
   firstMs: number
-  functionBytes: number
   memoryMb: number[]
 }
 
@@ -83,12 +82,9 @@ async function compare(): Promise<void> {
       largestBytes = Math.max(largestBytes, (await render(ours, nextTitle())).bytes)
       if (i % 100 === 0) memoryMb.push(Math.round(ours.server.residentMb()))
     }
-    const functionBytes = await gzippedBytes(`${workDir}/ours`)
-    console.log(
-      `First image ${first.wallMs.toFixed(0)} ms; Functions ${Math.round(functionBytes / 1000)} KB gzipped; largest image ${largestBytes} bytes`,
-    )
+    console.log(`First image ${first.wallMs.toFixed(0)} ms; largest image ${largestBytes} bytes`)
     console.log(`Resident after 100 … 500 images: ${memoryMb.join(', ')} MB`)
-    report({ ratios, largestBytes, firstMs: first.wallMs, functionBytes, memoryMb })
+    report({ ratios, largestBytes, firstMs: first.wallMs, memoryMb })
   } finally {
     ours.server.end()
     rival.server.end()
@@ -132,7 +128,10 @@ async function serveRival(): Promise<Engine> {
   }
   // A tuned @vercel/og worker would also use a prerendered background; rendering our lines would add 400 ms.
   const picture = new Resvg(groundSvg('seo', frames.facebook)).render().asPng()
-  const text = { GROUND: `data:image/png;base64,${picture.toString('base64')}` }
+  const text = {
+    GROUND: `data:image/png;base64,${picture.toString('base64')}`,
+    LABEL_COLOR: brandColors(site.colors).light.cta ?? '',
+  }
   const server = await serveWorkerd({ bundleDir, port: await freePort(8912), text, data })
   return {
     name: '@vercel/og',
@@ -190,14 +189,6 @@ async function keepSamples(...engines: readonly Engine[]): Promise<void> {
     const image = await (await fetch(address(sampleTitle))).arrayBuffer()
     await writeFile(`${workDir}/${name.replace(/\W/g, '')}.png`, new Uint8Array(image))
   }
-}
-
-async function gzippedBytes(folder: string): Promise<number> {
-  const files = (await readdir(folder)).filter((name) => /\.(js|wasm)$/.test(name))
-  const sizes = files.map(
-    async (name) => gzipSync(await readFile(path.join(folder, name)), { level: 9 }).length,
-  )
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
 function growth(memoryMb: readonly number[]): number {

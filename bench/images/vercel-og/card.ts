@@ -3,6 +3,7 @@ import { site } from '#site.config.ts'
 
 export interface RivalEnv {
   GROUND: string
+  LABEL_COLOR: string
   TITLE_FONT: ArrayBuffer
   TEXT_FONT: ArrayBuffer
   LABEL_FONT: ArrayBuffer
@@ -32,7 +33,7 @@ export function cardElement(title: string, env: RivalEnv): ReactElement {
           ...at(72, 72),
           padding: '8px 20px',
           borderRadius: 23,
-          background: site.colors.callToAction,
+          background: env.LABEL_COLOR,
           color: '#2a1d00',
           fontFamily: 'label',
           fontSize: 25,
