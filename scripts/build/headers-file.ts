@@ -30,8 +30,10 @@ interface HeadersFile {
   notFoundHtml: string
 }
 
-export const hasRuleForEach = (pages: HeadersFile['htmlByPath']): boolean =>
-  2 + keptFiles.length + pagesDevRules.length + pages.size <= cloudflareRulesMax
+/** Two rules are for every path and the icon. */
+export const pagesWithRuleMax = cloudflareRulesMax - 2 - keptFiles.length - pagesDevRules.length
+
+export const hasRuleForEach = (pages: HeadersFile['htmlByPath']): boolean => pages.size <= pagesWithRuleMax
 
 /** Returns Cloudflare's headers file for paths that no Function answers (docs/decisions/035-inline-styles.md). */
 export function headersFile({ origin, isPreview, headers, htmlByPath, notFoundHtml }: HeadersFile): string {

@@ -9,6 +9,7 @@ import { markBuildBegun, markBuildComplete, markBuildReadable } from '../build/b
 import { checkOwnTypes } from '../build/check-own-types.ts'
 import { buildPageList, type SitePages } from '../pages/build-page-list.ts'
 import { generate } from '../build/generate.ts'
+import { checkPlatform } from '../build/check-platform.ts'
 import { checkContent, warnOfClaims } from '../build/check-content.ts'
 import { writeBuildModule } from '../build/build-module.ts'
 import { writeDocumentParts } from '../build/document-parts.ts'
@@ -54,6 +55,7 @@ export async function build({ siteUrl, isChecked, isPreview }: BuildOptions) {
   markBuildReadable()
   if (!isPreview && !isLocalOrigin(origin)) await refuseSample(site ?? (await readBuiltSite(origin)))
   await cp(functionsFolder, workerFolder, { recursive: true })
+  await checkPlatform()
   markBuildComplete(origin)
 }
 

@@ -5,6 +5,7 @@ import { brandColors } from '../brand/brand-colors.ts'
 import { contrastTable } from '../brand/contrast-table.ts'
 import { expiredEntries, readAcceptedSamples } from '../doctor/accepted-samples.ts'
 import { keepBuild } from '../build/build-lock.ts'
+import { requireBuild } from '../build/build-pages.ts'
 import { claimConflicts, claimFaults } from '../doctor/claims.ts'
 import { configFaults, configNotes } from '../doctor/config-faults.ts'
 import { readDoctorArguments } from '../doctor/doctor-arguments.ts'
@@ -12,6 +13,9 @@ import { figureConflicts } from '../doctor/figure-conflicts.ts'
 import { findSamples } from '../doctor/find-samples.ts'
 import { ask, openLiveSite } from '../doctor/live-site.ts'
 import { oldTlsNotes } from '../doctor/old-tls.ts'
+import type { Plan } from '../doctor/platform-limits.ts'
+import { reportPlatform } from '../doctor/platform-report.ts'
+import { measurePlatform } from '../doctor/platform-use.ts'
 import { blocksOfText, publicTexts } from '../doctor/public-texts.ts'
 import { reportLines } from '../doctor/report.ts'
 import { builtOrigin, openBuiltSite } from '../gate/built-site.ts'
@@ -24,8 +28,10 @@ import { runScript } from '../process/plain-failure.ts'
 import { endCommandsOnSignal } from '../process/run-command.ts'
 
 async function doctor(): Promise<void> {
-  const url = readDoctorArguments(process.argv.slice(2))
+  const examination = readDoctorArguments(process.argv.slice(2))
   endCommandsOnSignal()
+  if (examination.what === 'platform') return examinePlatform(examination.plan)
+  const url = examination.what === 'live' ? examination.url : null
   const { site, others } = url === null ? await readBuilt() : await readLive(url)
   const faults = findFaults(site)
   const texts = publicTexts(site)
@@ -61,6 +67,14 @@ async function doctor(): Promise<void> {
   for (const warning of overrideWarnings()) console.log(`Warning: ${warning}`)
   console.log(reportLines(findings).join('\n'))
   if (faults.length + wrong.length > 0) process.exitCode = 1
+}
+
+async function examinePlatform(plan: Plan): Promise<void> {
+  requireBuild()
+  using _build = keepBuild()
+  const { lines, faults } = reportPlatform(await measurePlatform(), plan, agencyDay(new Date()))
+  console.log(lines.join('\n'))
+  if (faults.length > 0) process.exitCode = 1
 }
 
 interface SiteReading {

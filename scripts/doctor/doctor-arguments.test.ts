@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readDoctorArguments } from './doctor-arguments.ts'
 
 it('without arguments, the built site is checked', () => {
-  expect(readDoctorArguments([])).toBe(null)
+  expect(readDoctorArguments([])).toEqual({ what: 'build' })
 })
 
 it('an origin is accepted after a space or an equals sign, with or without a trailing slash', () => {
@@ -11,12 +11,25 @@ it('an origin is accepted after a space or an equals sign, with or without a tra
     ['--url', 'https://a.example/'],
     ['--url=https://a.example'],
   ]) {
-    expect(readDoctorArguments(args)).toBe('https://a.example')
+    expect(readDoctorArguments(args)).toEqual({ what: 'live', url: 'https://a.example' })
   }
-  expect(readDoctorArguments(['--url', 'http://localhost:8788'])).toBe('http://localhost:8788')
+  expect(readDoctorArguments(['--url', 'http://localhost:8788'])).toEqual({
+    what: 'live',
+    url: 'http://localhost:8788',
+  })
+})
+
+it('the limits of the platform are those of the free plan unless the paid one is named', () => {
+  expect(readDoctorArguments(['--platform'])).toEqual({ what: 'platform', plan: 'free' })
+  expect(readDoctorArguments(['--platform', '--paid'])).toEqual({ what: 'platform', plan: 'paid' })
 })
 
 it.each([
+  [
+    ['--platform', '--url', 'https://a.example'],
+    'Use either --url for a deployed site or --platform for the build, not both.',
+  ],
+  [['--paid'], '--paid belongs to --platform.'],
   [['--url'], "Option '--url <value>' argument missing.\n\nnpm run doctor"],
   [['--url='], '--url must be an origin such as https://www.example.com, not "".'],
   [['--url', 'a.example'], '--url must be an origin such as https://www.example.com, not "a.example".'],

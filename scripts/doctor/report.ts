@@ -100,7 +100,7 @@ function rowOf({ group, rules }: (typeof ruleGroups)[number], faults: readonly F
   return [group, String(rules.length), faultCount === 0 ? 'none' : String(faultCount)]
 }
 
-const section = (heading: string, lines: readonly string[]): string[] =>
+export const section = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), '']
 
 export function table(rows: readonly (readonly string[])[]): string[] {
