@@ -11,7 +11,9 @@ import { configFaults, configNotes } from '../doctor/config-faults.ts'
 import { readDoctorArguments } from '../doctor/doctor-arguments.ts'
 import { figureConflicts } from '../doctor/figure-conflicts.ts'
 import { findSamples } from '../doctor/find-samples.ts'
-import { ask, openLiveSite } from '../doctor/live-site.ts'
+import { liveFaults } from '../doctor/live-faults.ts'
+import { cacheNotes, plainHttpFaults } from '../doctor/live-requests.ts'
+import { openLiveSite } from '../doctor/live-site.ts'
 import { oldTlsNotes } from '../doctor/old-tls.ts'
 import type { Plan } from '../doctor/platform-limits.ts'
 import { reportPlatform } from '../doctor/platform-report.ts'
@@ -22,7 +24,6 @@ import { builtOrigin, openBuiltSite } from '../gate/built-site.ts'
 import { readSite } from '../gate/read-site.ts'
 import { findFaults } from '../gate/rules.ts'
 import type { SiteFacts } from '../gate/site-facts.ts'
-import type { SiteReader } from '../gate/site-reader.ts'
 import { overrideWarnings } from '../overrides/overrides.ts'
 import { runScript } from '../process/plain-failure.ts'
 import { endCommandsOnSignal } from '../process/run-command.ts'
@@ -50,7 +51,7 @@ async function doctor(): Promise<void> {
     conflicts: claimConflicts(register, visibleTexts(site)),
   }
   const notes = [
-    ...(url === null ? [] : await oldTlsNotes(url)),
+    ...(url === null ? [] : [...(await oldTlsNotes(url)), ...(await cacheNotes(url))]),
     ...(await expiredEntries()),
     ...configNotes(config.site, config.paymentUrl),
   ]
@@ -95,23 +96,16 @@ async function readLive(url: string): Promise<SiteReading> {
   return {
     site,
     others: [
-      ...originFaults(url, reader),
-      ...(await plainHttpFaults(url)),
+      ...liveFaults(url, site),
+      ...(isPublicHttps(url) ? await plainHttpFaults(url.replace('https:', 'http:')) : []),
       ...(silentPage ? [`${url}${silentPage[0]} does not answer: ${silentPage[1].failure}`] : []),
     ],
   }
 }
 
-const originFaults = (url: string, { origin }: SiteReader): string[] =>
-  origin === url ? [] : [`${url} was built for ${origin}, so every canonical and social URL points there`]
-
-async function plainHttpFaults(url: string): Promise<string[]> {
-  const { protocol, port, host } = new URL(url)
-  if (protocol !== 'https:' || port !== '') return []
-  const answer = await ask(`http://${host}/`)
-  const location = answer.headers.get('location') ?? ''
-  if (answer.status >= 301 && answer.status <= 308 && location.startsWith('https://')) return []
-  return [`http://${host} does not redirect to https: it answers ${answer.failure ?? answer.status}`]
+const isPublicHttps = (url: string): boolean => {
+  const { protocol, port } = new URL(url)
+  return protocol === 'https:' && port === ''
 }
 
 const visibleTexts = ({ pages }: SiteFacts): Map<string, string> =>

@@ -1,20 +1,15 @@
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { expect, test, vi } from 'vitest'
+import { aServer } from '../../tests/builders/http-server.ts'
 import { runCommand } from '../process/run-command.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 async function doctorOn(answer: RequestListener) {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('no port')
-  const at = `http://127.0.0.1:${address.port}`
+  const at = await aServer(answer)
   const result = await runCommand(process.execPath, ['scripts/commands/doctor.ts', '--url', at], {
     output: 'onFailure',
   })
-  server.closeAllConnections()
-  server.close()
   return { ...result, at }
 }
 
@@ -31,8 +26,8 @@ test('another site’s faults are listed one per line with a table, and the comm
   expect(lines).toContain('/ has no title [title-missing]')
   expect(lines).toContain('/ has 0 h1 headings [one-heading]')
   expect(lines).toContain('/no-such-page answers 200 instead of 404 [status-wrong]')
-  expect(lines).toContain(
-    `${result.at} was built for https://elsewhere.example, so every canonical and social URL points there`,
+  expect(result.output).toContain(
+    `${result.at} was built for https://elsewhere.example, so every canonical and social URL points there.`,
   )
   expect(lines.some((line) => /^titles and descriptions +7 +\d+$/.test(line))).toBe(true)
   expect(lines.filter((line) => line !== '').at(-1)).toMatch(

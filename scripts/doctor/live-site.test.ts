@@ -1,50 +1,34 @@
-import { createServer, type RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
+import { aServer } from '../../tests/builders/http-server.ts'
+import { freePort } from '../local/free-port.ts'
 import { readSite } from '../gate/read-site.ts'
 import { ask, openLiveSite, reasonOf } from './live-site.ts'
 
-async function aServer(answer: RequestListener) {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('no port')
-  return {
-    at: `http://127.0.0.1:${address.port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
-    },
-  }
-}
-
 test('a host that does not answer is reported in one line', async () => {
-  const { at } = await aServer(() => undefined).then(async (server) => {
-    await server[Symbol.asyncDispose]()
-    return server
-  })
+  const at = `http://127.0.0.1:${await freePort(47_000)}`
   await expect(openLiveSite(at)).rejects.toThrow(`${at} does not answer: nothing is listening there.`)
 })
 
 test('a dropped connection becomes an answer with a reason, not an exception', async () => {
-  await using server = await aServer((request) => request.socket.destroy())
-  const answer = await ask(`${server.at}/`)
+  const at = await aServer((request) => request.socket.destroy())
+  const answer = await ask(`${at}/`)
   expect(answer.status).toBe(0)
   expect(answer.failure).toMatch(/the connection was reset|other side closed/)
 })
 
 test('redirects are not followed, and bodies are read in full', async () => {
-  await using server = await aServer((request, response) => {
+  const at = await aServer((request, response) => {
     if (request.url === '/old') response.writeHead(301, { location: '/new' }).end()
     else response.writeHead(200, { 'content-type': 'text/plain' }).end('x'.repeat(100_000))
   })
-  expect((await ask(`${server.at}/old`)).headers.get('location')).toBe('/new')
-  expect((await ask(`${server.at}/new`)).body.byteLength).toBe(100_000)
+  expect((await ask(`${at}/old`)).headers.get('location')).toBe('/new')
+  expect((await ask(`${at}/new`)).body.byteLength).toBe(100_000)
 })
 
 test('a site built for another origin is read at the given address, four requests at a time', async () => {
   let open = 0
   let maxOpen = 0
-  await using server = await aServer((request, response) => {
+  const at = await aServer((request, response) => {
     open += 1
     maxOpen = Math.max(maxOpen, open)
     setTimeout(() => {
@@ -54,7 +38,7 @@ test('a site built for another origin is read at the given address, four request
       else response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>A page</h1>')
     }, 5)
   })
-  const reader = await openLiveSite(server.at)
+  const reader = await openLiveSite(at)
   expect(reader.origin).toBe('https://www.example.com')
   const site = await readSite(reader)
   expect(site.pages.filter(({ kind }) => kind === 'listed')).toHaveLength(12)

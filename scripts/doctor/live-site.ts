@@ -1,3 +1,4 @@
+import { refuseChallenge } from '#shared/challenge.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import type { Answer, SiteReader } from '../gate/site-reader.ts'
 
@@ -8,6 +9,7 @@ const bytesMax = 20_000_000
 export async function openLiveSite(at: string): Promise<SiteReader> {
   const sitemap = await ask(`${at}/sitemap.xml`)
   if (sitemap.status === 0) throw new PlainFailure(`${at} does not answer: ${sitemap.failure}.`)
+  refuseChallenge(`${at}/sitemap.xml`, sitemap)
   const origin = originInSitemap(new TextDecoder().decode(sitemap.body)) ?? at
   return { origin, atOnce: 4, get: (path) => ask(`${at}${path}`) }
 }

@@ -73,7 +73,7 @@ const valueRows = (values: FoundSamples['values']): string[] =>
     ]),
   )
 
-function pagesInWords([first, ...others]: readonly string[]): string {
+export function pagesInWords([first, ...others]: readonly string[]): string {
   if (first === undefined) return ''
   return others.length === 0 ? `on ${first}` : `on ${first} and ${others.length} more`
 }

@@ -42,7 +42,7 @@ export async function throughEdgeCache(
   const startedAt = Date.now()
   // A clock that was ahead dates copies in the future. Clocks of two machines differ by milliseconds.
   const age = copy ? Math.abs(startedAt - Number(copy.headers.get(storedAtHeader))) : Number.POSITIVE_INFINITY
-  if (copy && age <= freshMs) return toResponse(copy)
+  if (copy && age <= freshMs) return toResponse(copy, age)
   if (copy && age <= freshMs + staleMs) {
     if (startedAt - (refreshBeganAt.get(key) ?? 0) > longestRenderingMs) {
       refreshBeganAt.set(key, startedAt)
@@ -53,7 +53,7 @@ export async function throughEdgeCache(
           .finally(() => refreshBeganAt.delete(key)),
       )
     }
-    return toResponse(copy)
+    return toResponse(copy, age)
   }
   try {
     const answer = await make()
@@ -62,7 +62,7 @@ export async function throughEdgeCache(
   } catch (error) {
     if (!copy) throw error
     logError('an old copy answers for the database', error, { key })
-    return toResponse(copy)
+    return toResponse(copy, age)
   }
 }
 
@@ -124,9 +124,11 @@ async function storeCopy(key: string, answer: Storable | Response, renderingBega
   await caches.default.put(key, new Response(answer.body, { headers }))
 }
 
-function toResponse(copy: Response): Response {
+/** `npm run doctor -- --url` recognises copies by `age` (RFC 9111, 5.1). */
+function toResponse(copy: Response, ageMs: number): Response {
   const response = new Response(copy.body, copy)
-  for (const header of [storedAtHeader, 'age', 'cf-cache-status']) response.headers.delete(header)
+  for (const header of [storedAtHeader, 'cf-cache-status']) response.headers.delete(header)
+  response.headers.set('age', String(Math.floor(ageMs / 1000)))
   response.headers.set('cache-control', revalidate)
   return response
 }

@@ -53,6 +53,25 @@ it('a page that was begun before a change is not kept after it', async () => {
   expect(await read(answering('later'))).toBe('after')
 })
 
+it('a copy says its age, and a page that was just rendered says none', async () => {
+  const startedAt = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const stored: Promise<unknown>[] = []
+  const c = {
+    env: { eventContext: { data: {} } },
+    executionCtx: { waitUntil: (promise: Promise<unknown>) => stored.push(promise) },
+  } as unknown as Context<AppEnv>
+  const ageAt = async (seconds: number) => {
+    vi.setSystemTime(startedAt + seconds * 1000)
+    const response = await throughEdgeCache(c, cacheKeyOf('build', '/aged'), answering('page'))
+    await Promise.all(stored)
+    return response.headers.get('age')
+  }
+  expect(await ageAt(0)).toBe(null)
+  expect(await ageAt(12)).toBe('12')
+})
+
 it('a renewal whose request ended before it did is begun again', async () => {
   const read = readerOf('/about')
   const startedAt = Date.now()
