@@ -140,7 +140,7 @@ test('a site with more text pages than rules is told what it loses', async () =>
   for (const number of [0, 1, 2]) writeIn(folder, `dist/careers/life/${number}.html`, '<h1>Life</h1>')
   const use: PlatformUse = await measurePlatform(folder)
   expect(reportPlatform(use, 'free', today).warnings).toEqual([
-    'The headers of 4 static pages allow any style element, because _headers has room for 93 of them. Each page allows its own alone in a meta element, which makes browsers ask for fonts and pictures a little later (docs/decisions/035-inline-styles.md).',
+    'The headers of 4 static pages allow any style element, because _headers has room for 91 of them. Each page allows its own alone in a meta element, which makes browsers ask for fonts and pictures a little later (docs/decisions/035-inline-styles.md).',
     '2 static pages (/careers/life/1 …) are answered by the Worker, because _routes.json has no rule left: each view counts as one of the plan’s requests and takes some milliseconds longer.',
   ])
 })

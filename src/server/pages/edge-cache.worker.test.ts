@@ -64,7 +64,7 @@ it('a copy says its age, and a page that was just rendered says none', async () 
   } as unknown as Context<AppEnv>
   const ageAt = async (seconds: number) => {
     vi.setSystemTime(startedAt + seconds * 1000)
-    const response = await throughEdgeCache(c, cacheKeyOf('build', '/aged'), answering('page'))
+    const response = await throughEdgeCache(c, cacheKeyOf(build, '/aged'), answering('page'))
     await Promise.all(stored)
     return response.headers.get('age')
   }
