@@ -13,7 +13,7 @@ import { runLocalWrangler } from '../../scripts/process/wrangler.ts'
 import { textOf } from '../../scripts/gate/site-reader.ts'
 import { aFolder } from '#tests/builders/folder.ts'
 
-beforeAll(() => writeAssetWorker())
+beforeAll(() => writeAssetWorker(), 120_000)
 
 test('wrangler would upload the build as a Worker with static assets', async () => {
   const outFolder = aFolder()
