@@ -3,7 +3,7 @@ import type { BackupHeader, BackupPage, Cell } from '#server/backup/backup-lines
 import { countRows, listByType, migrationsTable, ownPrefix, quoteName } from '#server/backup/tables.ts'
 import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
-import { applyMigrations } from './apply-migrations.ts'
+import { applyMigrations } from '../migrations/apply-migrations.ts'
 import type { CheckedBackup } from './backup-file.ts'
 import { emptyDatabase, requireEmpty } from './empty-database.ts'
 

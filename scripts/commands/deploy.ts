@@ -8,6 +8,7 @@ import { askHealth } from '../deploy/ask-health.ts'
 import { type DeployPlan, planDeploy } from '../deploy/deploy-arguments.ts'
 import { missingSecretLines, secretNames } from '../deploy/missing-secrets.ts'
 import { migrateRemote } from '../deploy/migrate-remote.ts'
+import { applyMigrations } from '../migrations/apply-migrations.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
 import { refuseMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
@@ -53,18 +54,13 @@ async function warnOfSecrets({ isPreview, databaseFlags }: DeployPlan): Promise<
   for (const line of lines) console.warn(line)
 }
 
-async function migrate({ isPreview, databaseFlags }: DeployPlan): Promise<void> {
+async function migrate({ isPreview }: DeployPlan): Promise<void> {
   refuseMigrationFaults()
-  const apply = () =>
-    runStep('The migrations', ['d1', 'migrations', 'apply', 'DB', '--remote', ...databaseFlags])
-  if (isPreview) return apply()
-  await migrateRemote({
-    migrations: listMigrations(),
-    withDatabase: withRemoteD1,
-    readBookmark,
-    apply,
-    print: (line) => console.log(line),
-  })
+  const migrations = listMigrations()
+  if (isPreview) return withRemoteD1((db) => applyMigrations(db, migrations), { isPreview })
+  await withRemoteD1((db) =>
+    migrateRemote(db, { migrations, readBookmark, print: (line) => console.log(line) }),
+  )
 }
 
 async function readBookmark(): Promise<string> {

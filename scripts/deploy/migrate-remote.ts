@@ -1,14 +1,7 @@
-import {
-  countRows,
-  createHashes,
-  hashesTable,
-  insertHash,
-  listByType,
-  listTables,
-  migrationsTable,
-} from '#server/backup/tables.ts'
-import type { MigrationFile } from '../migrations/list-migrations.ts'
+import { countRows, hashesTable, listByType, listTables, migrationsTable } from '#server/backup/tables.ts'
+import { applyMigrations } from '../migrations/apply-migrations.ts'
 import { hashOf } from '../migrations/hash-of.ts'
+import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 /**
@@ -24,15 +17,14 @@ const shrinking = new Set([
 
 interface Steps {
   migrations: readonly MigrationFile[]
-  withDatabase: <T>(use: (db: D1Database) => Promise<T>) => Promise<T>
   readBookmark: () => Promise<string>
-  apply: () => Promise<void>
   print: (line: string) => void
+  apply?: typeof applyMigrations
 }
 
-export async function migrateRemote(steps: Steps): Promise<void> {
-  const { migrations, withDatabase, readBookmark, apply, print } = steps
-  const before = await withDatabase(readState)
+export async function migrateRemote(db: D1Database, steps: Steps): Promise<void> {
+  const { migrations, readBookmark, print, apply = applyMigrations } = steps
+  const before = await readState(db)
   const changedFiles = migrations.filter(({ name, file }) => {
     const hash = before.hashes.get(name)
     return hash !== undefined && hash !== hashOf(file)
@@ -47,11 +39,8 @@ export async function migrateRemote(steps: Steps): Promise<void> {
   print(
     `Applying ${missingMigrations.map(({ name }) => name).join(', ')}. The database as it was before: ${goBack}`,
   )
-  await apply()
-  const rows = await withDatabase(async (db) => {
-    await recordFiles(db, migrations)
-    return (await readState(db)).rows
-  })
+  await apply(db, migrations)
+  const { rows } = await readState(db)
   const shorter = [...before.rows].filter(
     ([table, count]) => !shrinking.has(table) && (rows.get(table) ?? 0) < count,
   )
@@ -78,11 +67,4 @@ async function readState(db: D1Database) {
     hashes: new Map(hashes.map(({ name, sha256 }) => [name, sha256])),
     rows: await countRows(db, names),
   }
-}
-
-async function recordFiles(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
-  await db.batch([
-    db.prepare(createHashes),
-    ...migrations.map(({ name, file }) => db.prepare(insertHash).bind(name, hashOf(file))),
-  ])
 }

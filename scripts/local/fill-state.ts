@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openDb } from '#server/db/open.ts'
 import { migrationsTable } from '#server/backup/tables.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { applyMigrations } from '../backup/apply-migrations.ts'
+import { applyMigrations } from '../migrations/apply-migrations.ts'
 import { listMigrations, type MigrationFile } from '../migrations/list-migrations.ts'
 import { withLocalD1 } from '../process/with-d1.ts'
 

@@ -26,7 +26,7 @@ test("a fork's own migrations come after those of the release, under the names t
 test('a migration that was changed or deleted is changed or deleted in the folder that wrangler reads', () => {
   const root = aFolder({ 'migrations/0000_first.sql': users, 'src/site/migrations/9000_a.sql': referrals })
   writeMigrations(root)
-  writeIn(root, 'migrations/0000_first.sql', `${users} -- again`)
+  writeIn(root, 'migrations/0000_first.sql', `${users} create table again (id integer);`)
   rmSync(join(root, 'src/site/migrations/9000_a.sql'))
   writeMigrations(root)
   expect(readdirSync(join(root, mergedFolder))).toEqual(['0000_first.sql'])

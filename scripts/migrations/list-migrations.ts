@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withoutComments } from './without-comments.ts'
 
 export interface MigrationFile {
   name: string
@@ -35,15 +36,16 @@ export function findMisnumbered(migrations: readonly MigrationFile[]): string[] 
   })
 }
 
+/** Writes all migrations into the folder that wrangler reads, in a form that D1 splits as SQLite does. */
 export function writeMigrations(root = '.'): void {
   const folder = join(root, mergedFolder)
   mkdirSync(folder, { recursive: true })
   const migrations = listMigrations(root)
   for (const { name, file } of migrations) {
-    const source = join(root, file)
+    const sql = withoutComments(readFileSync(join(root, file), 'utf8'))
     const target = join(folder, name)
-    if (existsSync(target) && readFileSync(target).equals(readFileSync(source))) continue
-    copyFileSync(source, target)
+    if (existsSync(target) && readFileSync(target, 'utf8') === sql) continue
+    writeFileSync(target, sql)
   }
   const names = new Set(migrations.map(({ name }) => name))
   for (const name of sqlFiles(folder)) if (!names.has(name)) rmSync(join(folder, name))

@@ -3,7 +3,9 @@ import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type Loss, findLosses } from './find-losses.ts'
+import { findSplitFaults } from './split-faults.ts'
 import { findMisnumbered, listMigrations, type MigrationFile } from './list-migrations.ts'
+import { withoutComments } from './without-comments.ts'
 
 const acceptedFile = 'accepted-losses.json'
 const acceptedSchema = z.array(
@@ -18,7 +20,8 @@ export function findMigrationFaults(root = '.', news: readonly string[] = []): s
     ...all.filter(({ file }) => !news.includes(file)),
     ...all.filter(({ file }) => news.includes(file)),
   ]
-  const fileFaults = [...findMisnumbered(all), ...findEmpty(root, all)]
+  const splitFaults = all.flatMap(({ file }) => findSplitFaults(file, readFileSync(join(root, file), 'utf8')))
+  const fileFaults = [...findMisnumbered(all), ...findEmpty(root, all), ...splitFaults]
   const acceptedLosses = ['migrations', 'src/site/migrations'].flatMap((folder) => readAccepted(root, folder))
   try {
     const losses = findLosses(
@@ -64,7 +67,7 @@ const findEmpty = (root: string, migrations: readonly MigrationFile[]): string[]
   migrations
     .filter(({ file }) => {
       const text = readFileSync(join(root, file), 'utf8')
-      return /^[\s;]*$/.test(text.replace(/--.*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, ''))
+      return /^[\s;]*$/.test(withoutComments(text))
     })
     .map(({ file }) => `${file} has no SQL: write it on a line of its own, below the comment.`)
 

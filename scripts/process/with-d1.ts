@@ -11,10 +11,12 @@ import { loadLocalWrangler, loadWrangler } from './load-wrangler.ts'
 import { pathFailure } from './path-failure.ts'
 import { PlainFailure } from './plain-failure.ts'
 
+const databasesSchema = z.array(z.looseObject({ binding: z.string() }))
 const configSchema = z.object({
   name: z.string(),
   compatibility_date: z.string(),
-  d1_databases: z.array(z.looseObject({ binding: z.string() })),
+  d1_databases: databasesSchema,
+  env: z.optional(z.object({ preview: z.optional(z.object({ d1_databases: databasesSchema })) })),
 })
 
 type Use<T> = (db: D1Database) => Promise<T>
@@ -60,20 +62,26 @@ export async function withLocalD1<T>(
   }
 }
 
-/** @param opensBackups also opens the bucket for backups, if the project has one */
+interface RemoteOptions {
+  /** Also opens the bucket for backups, if the project has one. */
+  opensBackups?: boolean
+  /** Opens the database of previews. */
+  isPreview?: boolean
+}
+
 export async function withRemoteD1<T>(
   use: UseWithBucket<T>,
-  { opensBackups = false }: { opensBackups?: boolean } = {},
+  { opensBackups = false, isPreview = false }: RemoteOptions = {},
 ): Promise<T> {
   requireCloudDatabase()
   const settings = readCloudSettings()
   Object.assign(process.env, cloudEnvironment(settings, process.env))
   const configPath = join(cloudFolder, 'database.json')
-  const { name, compatibility_date, d1_databases } = z.parse(
+  const { name, compatibility_date, d1_databases, env } = z.parse(
     configSchema,
     JSON.parse(readFileSync(cloudConfig, 'utf8')),
   )
-  const databases = d1_databases
+  const databases = (isPreview ? (env?.preview?.d1_databases ?? []) : d1_databases)
     .filter(({ binding }) => binding === 'DB')
     .map((database) => ({ ...database, remote: true }))
   const buckets = opensBackups ? backupBuckets(settings).map((bucket) => ({ ...bucket, remote: true })) : []

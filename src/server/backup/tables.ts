@@ -44,12 +44,19 @@ export async function listTables(db: D1Database): Promise<Table[]> {
   }))
 }
 
+/** A Worker on the free plan may make 50 queries, and each statement of a batch counts. */
+const countsPerBatch = 40
+
 export async function countRows(db: D1Database, names: readonly string[]): Promise<Map<string, number>> {
-  if (names.length === 0) return new Map()
-  const counts = await db.batch<{ rows: number }>(
-    names.map((name) => db.prepare(`select count(*) as rows from ${quoteName(name)}`)),
-  )
-  return new Map(names.map((name, index) => [name, counts[index]?.results[0]?.rows ?? 0]))
+  const rows = new Map<string, number>()
+  for (let from = 0; from < names.length; from += countsPerBatch) {
+    const part = names.slice(from, from + countsPerBatch)
+    const counts = await db.batch<{ rows: number }>(
+      part.map((name) => db.prepare(`select count(*) as rows from ${quoteName(name)}`)),
+    )
+    for (const [index, name] of part.entries()) rows.set(name, counts[index]?.results[0]?.rows ?? 0)
+  }
+  return rows
 }
 
 export async function listByType(db: D1Database, type: 'table' | 'view' | 'virtual'): Promise<string[]> {
