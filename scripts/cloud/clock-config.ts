@@ -1,5 +1,6 @@
 import type { CloudSettings } from './cloud-settings.ts'
 import { cloudFolder } from './cloud-arguments.ts'
+import { keptFlags } from './kept-flags.ts'
 
 export const clockConfig = `${cloudFolder}/clock.json`
 
@@ -25,6 +26,7 @@ export function mergeClockSettings(base: Record<string, unknown>, settings: Clou
       : {}
   return {
     ...base,
+    ...keptFlags(base, settings),
     ...places,
     name: `${project}-clock`,
     main: '../../workers/clock/index.ts',

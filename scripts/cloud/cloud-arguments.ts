@@ -1,7 +1,7 @@
 export const cloudFolder = '.wrangler/cloud'
 export const cloudConfig = `${cloudFolder}/wrangler.json`
 
-const withoutConfig = new Set(['login', 'logout', 'whoami', 'telemetry', 'docs'])
+const withoutConfig = new Set(['login', 'logout', 'whoami', 'auth', 'telemetry', 'docs'])
 
 export function cloudArguments(args: readonly string[]): string[] {
   const [command = '', verb = ''] = args

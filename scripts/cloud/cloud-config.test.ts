@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder, writeIn } from '#tests/builders/folder.ts'
+import { mergeClockSettings } from './clock-config.ts'
 import { mergeCloudSettings, requireCloudDatabase, writeCloudConfig } from './cloud-config.ts'
 import { writeCloudSettings } from './cloud-settings.ts'
 
@@ -61,7 +62,10 @@ test('what is written from wrangler.toml and the settings says what can be deplo
   )
   expect(writeCloudConfig(root)).toEqual({
     project: 'acme',
+    pagesDomain: 'acme.pages.dev',
+    productionBranch: 'main',
     siteUrl: 'https://acme.example',
+    previewDatabase: undefined,
     hasDatabase: true,
     hasPreviewDatabase: false,
     hasClock: false,
@@ -95,4 +99,15 @@ test('a fork that has its database in wrangler.toml deploys as before', () => {
     `name = "acme"\n[[d1_databases]]\nbinding = "DB"\ndatabase_name = "acme"\ndatabase_id = "${id}"\n[[env.preview.d1_databases]]\nbinding = "DB"\ndatabase_name = "p"\ndatabase_id = "${previewId}"\n`,
   )
   expect(writeCloudConfig(root)).toMatchObject({ hasDatabase: true, hasPreviewDatabase: true })
+  const database = { name: 'acme', id }
+  writeCloudSettings({ database, previewDatabase: database }, root)
+  expect(writeCloudConfig(root).hasPreviewDatabase, "production's database is none for previews").toBe(false)
+})
+
+test('a flag that Cloudflare refuses can be left out of the site and of the companion Worker', () => {
+  const config = { ...base, compatibility_flags: ['nodejs_compat', 'new_module_registry'] }
+  const settings = { project: 'acme', withoutFlags: ['new_module_registry'] }
+  expect(mergeCloudSettings(config, settings).compatibility_flags).toEqual(['nodejs_compat'])
+  expect(mergeClockSettings(config, settings, 'acme').compatibility_flags).toEqual(['nodejs_compat'])
+  expect(mergeCloudSettings(config, {}).compatibility_flags).toEqual(config.compatibility_flags)
 })

@@ -7,6 +7,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { clockConfig, mergeClockSettings } from './clock-config.ts'
 import { cloudConfig, cloudFolder } from './cloud-arguments.ts'
 import { type CloudSettings, readCloudSettings } from './cloud-settings.ts'
+import { keptFlags } from './kept-flags.ts'
 
 const placeholder = /^0{8}-/
 const databases = z.array(z.looseObject({ binding: z.string(), database_id: z.optional(z.string()) }))
@@ -19,9 +20,13 @@ type WranglerConfig = z.infer<typeof baseSchema>
 
 export interface DeployTarget {
   project: string
+  pagesDomain: string
+  productionBranch: string
   siteUrl?: string | undefined
   hasDatabase: boolean
+  /** Another one than production's. */
   hasPreviewDatabase: boolean
+  previewDatabase?: string | undefined
   hasClock?: boolean
 }
 
@@ -51,6 +56,7 @@ export function mergeCloudSettings(base: unknown, settings: CloudSettings): Wran
     ...config,
     ...(settings.project ? { name: settings.project } : {}),
     pages_build_output_dir: `${up}/dist`,
+    ...keptFlags(config, settings),
     d1_databases: bind(settings.database, config.d1_databases),
     ...vars,
     env: {
@@ -70,14 +76,21 @@ export function mergeCloudSettings(base: unknown, settings: CloudSettings): Wran
 
 const varsSchema = z.record(z.string(), z.unknown())
 
-function deployTarget({ name, d1_databases, env }: WranglerConfig, siteUrl?: string): DeployTarget {
-  const isReal = ({ binding, database_id: id }: { binding: string; database_id?: string | undefined }) =>
-    binding === 'DB' && id !== undefined && !placeholder.test(id)
+function deployTarget({ name, d1_databases, env }: WranglerConfig, settings: CloudSettings): DeployTarget {
+  const idIn = (databases: z.infer<typeof baseSchema>['d1_databases'] = []) =>
+    databases.find(
+      ({ binding, database_id: id }) => binding === 'DB' && id !== undefined && !placeholder.test(id),
+    )?.database_id
+  const id = idIn(d1_databases)
+  const previewId = idIn(env.preview?.d1_databases)
   return {
     project: name,
-    siteUrl,
-    hasDatabase: d1_databases.some(isReal),
-    hasPreviewDatabase: env.preview?.d1_databases.some(isReal) ?? false,
+    pagesDomain: settings.pagesDomain ?? `${name}.pages.dev`,
+    productionBranch: settings.productionBranch ?? 'main',
+    siteUrl: settings.siteUrl,
+    hasDatabase: id !== undefined,
+    hasPreviewDatabase: previewId !== undefined && previewId !== id,
+    previewDatabase: settings.previewDatabase?.name,
   }
 }
 
@@ -91,7 +104,7 @@ export function writeCloudConfig(root = '.'): DeployTarget {
     const clock = mergeClockSettings(base, settings, config.name)
     writeFileSync(join(root, clockConfig), `${JSON.stringify(clock, null, 2)}\n`)
   }
-  return { ...deployTarget(config, settings.siteUrl), hasClock: settings.clock === true }
+  return { ...deployTarget(config, settings), hasClock: settings.clock === true }
 }
 
 export function requireCloudDatabase(root = '.'): void {

@@ -16,6 +16,7 @@ export const settingsSchema = z.strictObject({
   $schema: z.optional(z.string()),
   accountId: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
   project: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,57}$/))),
+  pagesDomain: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
   productionBranch: z.optional(z.string().check(z.minLength(1))),
   siteUrl: z.optional(z.string().check(z.regex(/^https:\/\/[^/?#@\s]+$/))),
   database: z.optional(database),
@@ -24,6 +25,7 @@ export const settingsSchema = z.strictObject({
   backupJurisdiction: z.optional(z.string().check(z.minLength(1))),
   clock: z.optional(z.boolean()),
   emailProvider: z.optional(z.enum(['resend', 'postmark'])),
+  withoutFlags: z.optional(z.array(z.string().check(z.minLength(1)))),
   vars: z.optional(z.record(z.string(), z.string())),
 })
 

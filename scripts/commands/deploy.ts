@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { pluralize } from '#shared/pluralize.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { writeCloudConfig } from '../cloud/cloud-config.ts'
-import { askHealth } from '../deploy/ask-health.ts'
+import { awaitBuild } from '../deploy/await-build.ts'
 import { type DeployPlan, planDeploy } from '../deploy/deploy-arguments.ts'
 import { missingSecretLines, secretNames } from '../deploy/missing-secrets.ts'
 import { migrateRemote } from '../deploy/migrate-remote.ts'
+import { runUpload } from '../deploy/run-upload.ts'
 import { applyMigrations } from '../migrations/apply-migrations.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
 import { refuseMigrationFaults } from '../migrations/migration-faults.ts'
@@ -18,21 +18,20 @@ import { withRemoteD1 } from '../process/with-d1.ts'
 import { runRemoteWrangler } from '../process/wrangler.ts'
 import { requireWritable } from '../local/writable-folders.ts'
 
-const rolloutMs = 3 * 60_000
-
 async function deploy(): Promise<void> {
   const plan = planDeploy(process.argv.slice(2), process.env.SITE_URL, writeCloudConfig())
   requireWritable(['.wrangler', ...builtFolders])
   endCommandsOnSignal()
+  print(`${plan.isPreview ? 'A preview' : 'The site'} for ${plan.siteUrl}, with ${plan.database}.`)
 
   await buildPages(plan.siteUrl, ...(plan.isPreview ? (['--preview'] as const) : []))
   // Migrations come first: the old build ignores a new column or table, the new build needs it.
   await migrate(plan)
-  await runStep('The deployment', ['pages', 'deploy', ...plan.pagesFlags])
-  await awaitBuild(plan.siteUrl)
-  if (plan.clockFlags) await runStep('The companion Worker', ['deploy', ...plan.clockFlags])
+  await upload('The upload of the site', ['pages', 'deploy', ...plan.pagesFlags])
+  await awaitBuild(plan.siteUrl, await readBuildId(), { print })
+  if (plan.clockFlags) await upload('The upload of the companion Worker', ['deploy', ...plan.clockFlags])
   else if (!plan.isPreview)
-    console.log('There is no companion Worker: emails wait for visitors. `npm run setup:cloud` deploys one.')
+    print('There is no companion Worker: emails wait for visitors. `npm run setup:cloud` deploys one.')
 
   const { warmedCount, failures } = await warmPages(plan.siteUrl)
   for (const page of failures) console.error(`Not warmed up: ${page}`)
@@ -40,9 +39,11 @@ async function deploy(): Promise<void> {
     throw new PlainFailure(
       `${plan.siteUrl} is deployed, but ${pluralize(failures.length, 'page')} did not answer 200.`,
     )
-  console.log(`Deployed: ${plan.siteUrl} (${pluralize(warmedCount, 'page')} rendered)`)
+  print(`Deployed: ${plan.siteUrl} (${pluralize(warmedCount, 'page')} rendered)`)
   await warnOfSecrets(plan)
 }
+
+const print = (line: string) => console.log(line)
 
 async function warnOfSecrets({ isPreview, databaseFlags }: DeployPlan): Promise<void> {
   const secretList = await runRemoteWrangler(['pages', 'secret', 'list', ...databaseFlags], {
@@ -58,9 +59,7 @@ async function migrate({ isPreview }: DeployPlan): Promise<void> {
   refuseMigrationFaults()
   const migrations = listMigrations()
   if (isPreview) return withRemoteD1((db) => applyMigrations(db, migrations), { isPreview })
-  await withRemoteD1((db) =>
-    migrateRemote(db, { migrations, readBookmark, print: (line) => console.log(line) }),
-  )
+  await withRemoteD1((db) => migrateRemote(db, { migrations, readBookmark, print }))
 }
 
 async function readBookmark(): Promise<string> {
@@ -75,25 +74,8 @@ async function readBookmark(): Promise<string> {
   return bookmark
 }
 
-async function runStep(what: string, args: readonly string[]): Promise<void> {
-  const result = await runRemoteWrangler(args)
-  if (!result.ok) throw new PlainFailure(`${what} failed; see the output above.`)
-}
-
-async function awaitBuild(siteUrl: string): Promise<void> {
-  const expectedId = await readBuildId()
-  const end = Date.now() + rolloutMs
-  let lastAnswer = 'no valid response'
-  while (Date.now() < end) {
-    const health = await askHealth(siteUrl)
-    if (health?.ok && health.buildId === expectedId) return
-    if (health) lastAnswer = JSON.stringify(health)
-    await sleep(2_000)
-  }
-  throw new PlainFailure(
-    `${siteUrl}/api/health still answers with ${lastAnswer} instead of this build (${expectedId}).`,
-  )
-}
+const upload = (what: string, args: readonly string[]) =>
+  runUpload(what, () => runRemoteWrangler(args, { input: 'none', output: 'shownAndKept' }), { print })
 
 async function readBuildId(): Promise<string> {
   const buildModule: unknown = await import(pathToFileURL('dist-server/build.js').href)

@@ -5,10 +5,16 @@ import { refuseChallenge } from '#shared/challenge.ts'
 import { site } from '#site.config.ts'
 import { writeCloudConfig } from '../cloud/cloud-config.ts'
 import { readCloudSettings, writeCloudSettings } from '../cloud/cloud-settings.ts'
+import { openApi, waitFor } from '../cloud/cloudflare-api.ts'
 import { openAccount } from '../cloud/setup/account.ts'
 import { planSetup, runSetup } from '../cloud/setup/run-setup.ts'
-import { parseSetupState, type SetupState, type SetupTools } from '../cloud/setup/setup-step.ts'
-import { askHealth } from '../deploy/ask-health.ts'
+import {
+  forgetDeclined,
+  parseSetupState,
+  type SetupState,
+  type SetupTools,
+} from '../cloud/setup/setup-step.ts'
+import { askSite } from '../deploy/ask-site.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { openPrompt, type Prompt } from '../process/prompt.ts'
 import { readArguments } from '../process/read-arguments.ts'
@@ -16,15 +22,16 @@ import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
 import { runRemoteWrangler } from '../process/wrangler.ts'
 
 const usage = `npm run setup:cloud                sets up Cloudflare step by step; a second run continues where the first stopped
+npm run setup:cloud -- --again     also asks again about what you left out, such as a database of previews
 npm run setup:cloud -- --dry-run   prints the steps and their commands, without network or account`
 
 const stateFile = '.wrangler/setup-cloud.json'
 
 async function main(): Promise<void> {
-  const options = { 'dry-run': { type: 'boolean' } } as const
+  const options = { 'dry-run': { type: 'boolean' }, again: { type: 'boolean' } } as const
   const { values } = readArguments(process.argv.slice(2), { options, usage })
   const settings = readCloudSettings()
-  const state = readState()
+  const state = values.again ? forgetDeclined(readState()) : readState()
   if (values['dry-run']) return console.log(planSetup({ site, settings, state }, listWorkers()).join('\n'))
 
   endCommandsOnSignal()
@@ -51,12 +58,19 @@ async function main(): Promise<void> {
   }
 }
 
+const print = (line: string) => console.log(line)
+
 const outside: Omit<SetupTools, 'script' | 'ask' | 'askHidden'> = {
-  account: openAccount((args, text) =>
-    runRemoteWrangler(args, { input: text === undefined ? 'none' : { text }, output: 'onFailure' }),
-  ),
-  print: (line) => console.log(line),
-  showsSite: async (origin) => (await askHealth(origin)) !== null,
+  account: openAccount({
+    wrangler: (args, text) =>
+      runRemoteWrangler(args, { input: text === undefined ? 'none' : { text }, output: 'onFailure' }),
+    openApi: (credentials) => openApi({ credentials, print, baseUrl: process.env.CLOUDFLARE_API_BASE_URL }),
+    print,
+    wait: waitFor,
+  }),
+  print,
+  askSite,
+  accountOfEnvironment: process.env.CLOUDFLARE_ACCOUNT_ID,
   newKey: () => randomBytes(32).toString('base64'),
   workers: listWorkers,
   async post(url, body) {

@@ -1,29 +1,55 @@
 import { expect, test } from 'vitest'
 import { planDeploy } from './deploy-arguments.ts'
 
-const config = { project: 'acme', hasDatabase: true, hasPreviewDatabase: false }
-const withPreview = { ...config, hasPreviewDatabase: true }
+const config = {
+  project: 'acme',
+  pagesDomain: 'acme.pages.dev',
+  productionBranch: 'main',
+  hasDatabase: true,
+  hasPreviewDatabase: false,
+}
+const withPreview = { ...config, hasPreviewDatabase: true, previewDatabase: 'acme-preview' }
 
-test('production migrates its own database and passes other flags on', () => {
-  expect(planDeploy(['--branch', 'main', '--commit-dirty'], 'https://www.example.com/', config)).toEqual({
+test('production names its branch, whatever is checked out, migrates its own database and passes other flags on', () => {
+  expect(planDeploy(['--commit-dirty'], 'https://www.example.com/', config)).toEqual({
     isPreview: false,
+    database: "production's database",
     siteUrl: 'https://www.example.com',
     databaseFlags: [],
-    pagesFlags: ['--branch', 'main', '--commit-dirty'],
+    pagesFlags: ['--commit-dirty', '--branch', 'main'],
     clockFlags: null,
   })
+  expect(planDeploy(['--branch', 'main'], 'https://www.example.com/', config).pagesFlags).toEqual([
+    '--branch',
+    'main',
+  ])
+  const trunk = { ...config, productionBranch: 'trunk' }
+  expect(planDeploy([], 'https://www.example.com/', trunk).pagesFlags).toEqual(['--branch', 'trunk'])
 })
 
-test('a preview migrates the preview database', () => {
-  expect(
-    planDeploy(['--preview', '--branch', 'new-home'], 'https://new-home.x.pages.dev', withPreview),
-  ).toEqual({
+test('a preview says so, and migrates the database of previews', () => {
+  const args = ['--preview', '--branch', 'new-home', '--commit-dirty']
+  expect(planDeploy(args, 'https://new-home.x.pages.dev', withPreview)).toEqual({
     isPreview: true,
+    database: "the previews' own database acme-preview",
     siteUrl: 'https://new-home.x.pages.dev',
     databaseFlags: ['--env', 'preview'],
-    pagesFlags: ['--branch', 'new-home'],
+    pagesFlags: ['--commit-dirty', '--branch', 'new-home'],
     clockFlags: null,
   })
+  expect(planDeploy(['--branch=new-home', '--preview'], undefined, withPreview).pagesFlags).toEqual([
+    '--branch',
+    'new-home',
+  ])
+})
+
+test('another branch than the production branch is no production, and the production branch is no preview', () => {
+  expect(() => planDeploy(['--branch', 'new-home'], 'https://a.b', withPreview)).toThrow(
+    'new-home is not the production branch, which is main. For a preview: npm run deploy -- --preview --branch new-home.',
+  )
+  expect(() => planDeploy(['--preview', '--branch', 'main'], 'https://a.b', withPreview)).toThrow(
+    'main is the production branch, so Cloudflare would publish this as the site itself.',
+  )
 })
 
 test('the companion Worker goes with production, to its address, and not with a preview', () => {
@@ -41,7 +67,9 @@ test('a preview without a branch name or a database of its own is refused', () =
   for (const args of [['--preview'], ['--preview', '--branch'], ['--preview', '--branch=']]) {
     expect(() => planDeploy(args, 'https://a.b', withPreview)).toThrow('--preview needs a branch name')
   }
-  expect(() => planDeploy(['--preview', '--branch=x'], 'https://a.b', config)).toThrow('no previewDatabase')
+  expect(() => planDeploy(['--preview', '--branch=x'], 'https://a.b', config)).toThrow(
+    'a preview must not write to the production database. `npm run setup:cloud -- --again` creates one.',
+  )
 })
 
 test.each([
@@ -61,9 +89,9 @@ test('a fresh clone, which has no database on Cloudflare, is refused', () => {
 })
 
 test('without SITE_URL, production is built for the origin of the settings and a preview for that of its branch', () => {
-  const target = { ...withPreview, siteUrl: 'https://www.example.com' }
+  const target = { ...withPreview, pagesDomain: 'acme-7xk.pages.dev', siteUrl: 'https://www.example.com' }
   expect(planDeploy([], undefined, target).siteUrl).toBe('https://www.example.com')
   expect(planDeploy(['--preview', '--branch', 'Fix/The_header'], '', target).siteUrl).toBe(
-    'https://fix-the-header.acme.pages.dev',
+    'https://fix-the-header.acme-7xk.pages.dev',
   )
 })

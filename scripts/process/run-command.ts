@@ -6,7 +6,8 @@ export interface CommandOptions {
   cwd?: string
   env?: Readonly<Record<string, string>>
   timeoutMs?: number
-  output?: 'shown' | 'onFailure'
+  /** `shownAndKept` also returns it; the command then has no terminal. */
+  output?: 'shown' | 'shownAndKept' | 'onFailure'
   input?: 'none' | 'terminal' | { text: string }
 }
 
@@ -27,7 +28,7 @@ export function startCommand(
   args: readonly string[],
   options: CommandOptions = {},
 ): ChildProcess {
-  const output = options.output === 'onFailure' ? 'pipe' : 'inherit'
+  const output = (options.output ?? 'shown') === 'shown' ? 'inherit' : 'pipe'
   const child = spawn(file, args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env, [parentMark]: 'yes' },
@@ -55,8 +56,12 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const child = startCommand(file, args, options)
   let output = ''
-  child.stdout?.on('data', (chunk) => (output += chunk))
-  child.stderr?.on('data', (chunk) => (output += chunk))
+  const keep = (chunk: Buffer, shownOn: NodeJS.WriteStream) => {
+    output += chunk
+    if (options.output === 'shownAndKept') shownOn.write(chunk)
+  }
+  child.stdout?.on('data', (chunk) => keep(chunk, process.stdout))
+  child.stderr?.on('data', (chunk) => keep(chunk, process.stderr))
 
   let timedOut = false
   const timer = options.timeoutMs

@@ -6,6 +6,7 @@ import { backupBuckets } from '../cloud/clock-config.ts'
 import { cloudConfig, cloudEnvironment, cloudFolder } from '../cloud/cloud-arguments.ts'
 import { requireCloudDatabase } from '../cloud/cloud-config.ts'
 import { readCloudSettings } from '../cloud/cloud-settings.ts'
+import { explainFailure } from '../cloud/explain-failure.ts'
 import { d1Client, d1WorkerFile } from './d1-client.ts'
 import { loadLocalWrangler, loadWrangler } from './load-wrangler.ts'
 import { pathFailure } from './path-failure.ts'
@@ -95,7 +96,7 @@ export async function withRemoteD1<T>(
     (error: unknown) => {
       if (!(error instanceof Error)) throw error
       throw new PlainFailure(
-        `The database on Cloudflare cannot be opened: sign in with \`npm run cf -- login\`, or set CLOUDFLARE_API_TOKEN.\n\nWrangler says: ${error.message}`,
+        `The database on Cloudflare cannot be opened: ${remedyFor(error)}.\n\nWrangler says: ${error.message}`,
       )
     },
   )
@@ -104,4 +105,16 @@ export async function withRemoteD1<T>(
   } finally {
     await proxy.dispose()
   }
+}
+
+function remedyFor(error: Error): string {
+  const texts: string[] = []
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    texts.push(`${cause.message} [code: ${'code' in cause ? cause.code : ''}]`)
+    if ('notes' in cause) texts.push(JSON.stringify(cause.notes))
+  }
+  const text = texts.join('\n')
+  if (/authentication issue|\[code: (9106|10000|10405)\]/.test(text) && process.env.CLOUDFLARE_API_TOKEN)
+    return 'the token needs the permission “Workers Scripts: Edit” beside “D1: Edit”. Add it at https://dash.cloudflare.com/profile/api-tokens'
+  return explainFailure(text) ?? 'sign in with `npm run cf -- login`, or set CLOUDFLARE_API_TOKEN'
 }

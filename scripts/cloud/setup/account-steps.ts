@@ -1,5 +1,8 @@
+import * as z from 'zod/mini'
 import { PlainFailure } from '../../process/plain-failure.ts'
 import type { CloudSettings } from '../cloud-settings.ts'
+import type { PagesProject } from './account.ts'
+import { permissions, workersSubdomain } from './permission-steps.ts'
 import { askFor, branchOf, confirm, projectName, type SetupContext, type SetupStep } from './setup-step.ts'
 
 const jurisdictions = ['none', 'eu', 'fedramp']
@@ -15,20 +18,35 @@ const signIn: SetupStep = {
         'Nobody is signed in to Cloudflare. Run `npm run cf -- login`, or set CLOUDFLARE_API_TOKEN',
       )
     }
-    const [first] = accounts
-    if (!first) throw new PlainFailure('This sign-in has no Cloudflare account')
-    const knownAccount = accounts.find(({ id }) => id === settings.accountId)
-    if (accounts.length > 1 && !knownAccount) {
-      accounts.forEach(({ name }, index) => {
-        tools.print(`  ${index + 1}  ${name}`)
-      })
-      const answer = Number(await askFor(tools, 'Which account?', '1'))
-      const chosenAccount = accounts[answer - 1]
-      if (!chosenAccount) throw new PlainFailure(`There is no account ${answer}`)
-      save({ accountId: chosenAccount.id })
-    }
+    const given = tools.accountOfEnvironment || settings.accountId
+    const known = accounts.find(({ id }) => id === given)
+    if (!known && given && accounts.length > 0)
+      throw new PlainFailure(
+        `This sign-in has no account ${given}, which ${tools.accountOfEnvironment ? 'CLOUDFLARE_ACCOUNT_ID' : 'src/site/cloud.json'} names. Its accounts: ${accounts.map(({ id, name }) => `${name} (${id})`).join(', ')}`,
+      )
+    const id = known?.id ?? given ?? (await chooseAccount(tools, accounts))
+    save({ accountId: id })
     return 'done'
   },
+}
+
+async function chooseAccount(
+  tools: SetupContext['tools'],
+  accounts: readonly { id: string; name: string }[],
+): Promise<string> {
+  const [first, ...others] = accounts
+  if (!first)
+    throw new PlainFailure(
+      'This sign-in lists no Cloudflare account. Set CLOUDFLARE_ACCOUNT_ID to the id that the dashboard shows under Account home',
+    )
+  if (others.length === 0) return first.id
+  accounts.forEach(({ name }, index) => {
+    tools.print(`  ${index + 1}  ${name}`)
+  })
+  const answer = Number(await askFor(tools, 'Which account?', '1'))
+  const chosen = accounts[answer - 1]
+  if (!chosen) throw new PlainFailure(`There is no account ${answer}`)
+  return chosen.id
 }
 
 async function chooseDatabase(
@@ -94,6 +112,13 @@ const previewDatabase: SetupStep = {
   },
 }
 
+/** R2 finds a bucket with a jurisdiction only if the command names it. */
+export const fetchBackupCommand = ({
+  backupBucket,
+  backupJurisdiction,
+}: Pick<CloudSettings, 'backupBucket' | 'backupJurisdiction'>): string =>
+  `npm run cf -- r2 object get ${backupBucket}/nightly/<date>.backup --remote${backupJurisdiction ? ` --jurisdiction ${backupJurisdiction}` : ''} --file nightly.backup`
+
 const backups: SetupStep = {
   id: 'backups',
   title: 'Bucket for backups (optional)',
@@ -113,7 +138,12 @@ const backups: SetupStep = {
     if ((await tools.account.buckets(jurisdiction)).includes(name))
       tools.print(`The bucket ${name} exists and is used.`)
     else await tools.account.run(['r2', 'bucket', 'create', name, ...flags, '--update-config=false'])
-    save({ backupBucket: name, backupJurisdiction: jurisdiction === 'none' ? undefined : jurisdiction })
+    const bucket = {
+      backupBucket: name,
+      backupJurisdiction: jurisdiction === 'none' ? undefined : jurisdiction,
+    }
+    save(bucket)
+    tools.print(`To fetch a backup later: ${fetchBackupCommand(bucket)}`)
     return 'done'
   },
 }
@@ -125,38 +155,62 @@ const project: SetupStep = {
     'wrangler pages project list --json',
     `wrangler pages project create ${projectName(context)} --production-branch ${branchOf(context.settings)} --force`,
   ],
-  doneFor: ({ settings }) => settings.project ?? '',
+  doneFor: ({ settings }) => `${settings.project} ${settings.pagesDomain}`,
   async run(context) {
     const { tools, settings, save } = context
-    const name = await askFor(
-      tools,
-      'Name of the Pages project, which gives <name>.pages.dev?',
-      projectName(context),
-    )
+    const question = 'Name of the Pages project, which gives <name>.pages.dev?'
+    const name = await askFor(tools, question, projectName(context))
     const branch = await askFor(tools, 'Production branch?', branchOf(settings))
     const existing = (await tools.account.projects()).find((one) => one.name === name)
-    if (existing?.hasGit) {
-      throw new PlainFailure(
-        `The project ${name} is built by its Git integration, so nothing can be uploaded to it`,
-      )
-    }
-    if (existing) {
-      if (!(await confirm(tools, `The account has a project ${name}. Deploy to it?`, true)))
-        throw new PlainFailure(`You chose not to use the existing project ${name}`)
-    } else {
-      tools.print(
-        'A project with direct uploads can never be switched to Git integration; that needs a new project.',
-      )
-      if (!(await confirm(tools, `Create the project ${name}?`, true)))
-        throw new PlainFailure('No project was created')
-      // Without --force, wrangler creates a Worker instead when it detects that a program runs it.
-      await tools.account.run(['pages', 'project', 'create', name, '--production-branch', branch, '--force'])
-    }
+    if (existing) await requireUpload(tools, existing)
+    else await createProject(tools, name, branch)
+    const listed = existing ?? (await tools.account.projects()).find((one) => one.name === name)
+    const pagesDomain = listed?.domains.find((domain) => domain.endsWith('.pages.dev'))
+    if (!pagesDomain) throw new PlainFailure(`The account does not list a domain of the project ${name} yet`)
+    if (pagesDomain !== `${name}.pages.dev`)
+      tools.print(`The name ${name} is taken on pages.dev, so Cloudflare has added to it.`)
+    tools.print(`The site will be at https://${pagesDomain}.`)
     const isOwnDomain = settings.siteUrl !== undefined && !settings.siteUrl.endsWith('.pages.dev')
-    const siteUrl = isOwnDomain ? settings.siteUrl : `https://${name}.pages.dev`
-    save({ project: name, productionBranch: branch, siteUrl })
+    save({
+      project: name,
+      pagesDomain,
+      productionBranch: existing ? await realBranch(context, name, branch) : branch,
+      siteUrl: isOwnDomain ? settings.siteUrl : `https://${pagesDomain}`,
+    })
     return 'done'
   },
 }
 
-export const accountSteps: readonly SetupStep[] = [signIn, database, previewDatabase, backups, project]
+async function requireUpload(tools: SetupContext['tools'], { name, hasGit }: PagesProject): Promise<void> {
+  if (hasGit) {
+    throw new PlainFailure(
+      `The project ${name} is built by its Git integration, so nothing can be uploaded to it. Choose another name`,
+    )
+  }
+  if (await confirm(tools, `The account has a project ${name}. Deploy to it?`, true)) return
+  throw new PlainFailure(`You chose not to use the existing project ${name}`)
+}
+
+async function createProject(tools: SetupContext['tools'], name: string, branch: string): Promise<void> {
+  tools.print(
+    'A project with direct uploads can never be switched to Git integration; that needs a new project.',
+  )
+  if (!(await confirm(tools, `Create the project ${name}?`, true)))
+    throw new PlainFailure('No project was created')
+  // Without --force, wrangler creates a Worker instead when it detects that a program runs it.
+  await tools.account.run(['pages', 'project', 'create', name, '--production-branch', branch, '--force'])
+}
+
+/** An upload to any other branch than the one that the project has is a preview. */
+async function realBranch({ tools, settings }: SetupContext, name: string, branch: string): Promise<string> {
+  const answer = await tools.account.api('GET', `/accounts/${settings.accountId}/pages/projects/${name}`)
+  const project = z.safeParse(z.object({ production_branch: z.string() }), answer.result)
+  if (!project.success || project.data.production_branch === branch) return branch
+  tools.print(`The production branch of this project is ${project.data.production_branch}, so that is used.`)
+  return project.data.production_branch
+}
+
+export const accountSteps: readonly SetupStep[] = [
+  ...[signIn, permissions, workersSubdomain],
+  ...[database, previewDatabase, backups, project],
+]

@@ -1,16 +1,24 @@
-import { secretNames } from '../../deploy/missing-secrets.ts'
 import * as z from 'zod/mini'
-import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { secretNames } from '../../deploy/missing-secrets.ts'
 import { PlainFailure } from '../../process/plain-failure.ts'
 import type { CommandResult } from '../../process/run-command.ts'
+import { type CallApi, type Credentials, tooManyRequests } from '../cloudflare-api.ts'
+import { explainFailure, plainText, reasonOf, secondsToWait } from '../explain-failure.ts'
 
 export type Wrangler = (args: readonly string[], text?: string) => Promise<CommandResult>
 
+export interface PagesProject {
+  name: string
+  domains: string[]
+  hasGit: boolean
+}
+
 export interface Account {
+  api: CallApi
   signedIn(): Promise<{ id: string; name: string }[] | null>
   run(args: readonly string[], text?: string): Promise<string>
   databases(): Promise<{ name: string; id: string }[]>
-  projects(): Promise<{ name: string; hasGit: boolean }[]>
+  projects(): Promise<PagesProject[]>
   buckets(jurisdiction: string): Promise<string[]>
   secrets(environment: 'production' | 'preview'): Promise<string[]>
   countAdmins(): Promise<number>
@@ -18,27 +26,59 @@ export interface Account {
 
 const whoSchema = z.object({ accounts: z.array(z.object({ id: z.string(), name: z.string() })) })
 const databasesSchema = z.array(z.object({ uuid: z.string(), name: z.string() }))
-const projectsSchema = z.array(z.object({ 'Project Name': z.string(), 'Git Provider': z.string() }))
+const projectsSchema = z.array(
+  z.object({ 'Project Name': z.string(), 'Project Domains': z.string(), 'Git Provider': z.string() }),
+)
+const credentialsSchema = z.union([
+  z.object({ type: z.enum(['api_token', 'oauth']), token: z.string() }),
+  z.object({ type: z.literal('api_key'), key: z.string(), email: z.string() }),
+])
 const countSchema = z.array(z.object({ results: z.array(z.object({ count: z.number() })) }))
 
-export function openAccount(wrangler: Wrangler): Account {
+interface Outside {
+  wrangler: Wrangler
+  openApi: (credentials: Credentials) => CallApi
+  print: (line: string) => void
+  wait: (seconds: number) => Promise<unknown>
+}
+
+const triesMax = 4
+const secondsMax = 300
+
+export function openAccount({ wrangler, openApi, print, wait }: Outside): Account {
+  async function runPatiently(args: readonly string[], text?: string): Promise<CommandResult> {
+    for (let tries = 1; ; tries++) {
+      const result = await wrangler(args, text)
+      const seconds = result.ok ? null : secondsToWait(result.output)
+      if (seconds === null || seconds > secondsMax || tries === triesMax) return result
+      print(tooManyRequests(seconds))
+      await wait(seconds)
+    }
+  }
   async function run(args: readonly string[], text?: string): Promise<string> {
-    const result = await wrangler(args, text)
+    const result = await runPatiently(args, text)
     if (result.ok) return result.output
-    throw new PlainFailure(`\`wrangler ${args.join(' ')}\` failed: ${reasonOf(result.output)}`)
+    const advice = explainFailure(result.output)
+    throw new PlainFailure(advice ?? `\`wrangler ${args.join(' ')}\` failed: ${reasonOf(result.output)}`)
   }
   async function json<T extends z.core.$ZodType>(schema: T, args: readonly string[]): Promise<z.output<T>> {
     const output = await run(args)
     const result = z.safeParse(schema, parseJson(output))
     if (result.success) return result.data
     throw new PlainFailure(
-      `\`wrangler ${args.join(' ')}\` answered something unexpected: ${reasonOf(output)}`,
+      `\`wrangler ${args.join(' ')}\` answered something unexpected${args[0] === 'auth' ? '' : `: ${reasonOf(output)}`}`,
     )
   }
+  let opening: Promise<CallApi> | undefined
+  const open = async () => openApi(await json(credentialsSchema, ['auth', 'token', '--json']))
   return {
     run,
+    async api(...request) {
+      opening ??= open()
+      return await (await opening)(...request)
+    },
     async signedIn() {
-      const result = await wrangler(['whoami', '--json'])
+      const result = await runPatiently(['whoami', '--json'])
       const identity = z.safeParse(whoSchema, parseJson(result.output))
       return result.ok && identity.success ? identity.data.accounts : null
     },
@@ -47,6 +87,7 @@ export function openAccount(wrangler: Wrangler): Account {
     projects: async () =>
       (await json(projectsSchema, ['pages', 'project', 'list', '--json'])).map((project) => ({
         name: project['Project Name'],
+        domains: project['Project Domains'].split(',').map((domain) => domain.trim()),
         hasGit: project['Git Provider'] === 'Yes',
       })),
     async buckets(jurisdiction) {
@@ -75,14 +116,5 @@ function parseJson(output: string): unknown {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals' color codes begin with one
-const colors = /\u001b\[[\d;]*m/g
-
 const namesIn = (output: string, pattern: RegExp): string[] =>
-  [...output.replace(colors, '').matchAll(pattern)].map(([, name = '']) => name)
-
-function reasonOf(output: string): string {
-  const text = output.replace(colors, '')
-  const error = /\[ERROR\]\s*([\s\S]*?)(\n\s*\n|$)/.exec(text)?.[1] ?? text
-  return collapseSpaces(error).slice(0, 400) || 'it gave no reason'
-}
+  [...plainText(output).matchAll(pattern)].map(([, name = '']) => name)

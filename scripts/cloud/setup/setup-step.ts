@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { asciiLetters } from '#shared/ascii-letters.ts'
+import type { SiteAnswer } from '../../deploy/ask-site.ts'
 import type { CloudSettings } from '../cloud-settings.ts'
 import type { Account } from './account.ts'
 
@@ -16,10 +17,12 @@ export interface SetupTools {
   ask(question: string): Promise<string>
   askHidden(question: string): Promise<string>
   print(line: string): void
-  showsSite(origin: string): Promise<boolean>
+  askSite(origin: string): Promise<SiteAnswer>
   post(url: string, body: object): Promise<number | null>
   newKey(): string
   workers(): string[]
+  /** CLOUDFLARE_ACCOUNT_ID, which wrangler prefers to the account of the settings. */
+  accountOfEnvironment?: string | undefined
 }
 
 const stateSchema = z.record(z.string(), z.string())
@@ -31,6 +34,11 @@ export function parseSetupState(text: string): SetupState | null {
   } catch {
     return null
   }
+}
+
+/** Forgets what was left out, so that it is asked about again. */
+export function forgetDeclined(state: SetupState): SetupState {
+  return Object.fromEntries(Object.entries(state).filter(([, value]) => !/(^| )none$/.test(value)))
 }
 
 export interface SetupContext {
@@ -56,6 +64,10 @@ export const projectName = ({ site, settings }: Pick<SetupContext, 'site' | 'set
     .slice(0, 50)
     .replace(/^-+|-+$/g, '') ||
     'site')
+
+/** Cloudflare adds a suffix when the name is taken, so the domain is read back once there is a project. */
+export const pagesDomainOf = (context: Pick<SetupContext, 'site' | 'settings'>): string =>
+  context.settings.pagesDomain ?? `${projectName(context)}.pages.dev`
 
 export const branchOf = (settings: CloudSettings): string => settings.productionBranch ?? 'main'
 

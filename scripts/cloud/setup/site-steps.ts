@@ -1,7 +1,14 @@
 import { PlainFailure } from '../../process/plain-failure.ts'
 import { clockConfig } from '../clock-config.ts'
 import { emailRecords } from './email-records.ts'
-import { askFor, branchOf, confirm, projectName, type SetupContext, type SetupStep } from './setup-step.ts'
+import {
+  askFor,
+  confirm,
+  pagesDomainOf,
+  projectName,
+  type SetupContext,
+  type SetupStep,
+} from './setup-step.ts'
 
 const keyStep = (id: string, title: string, name: string): SetupStep => ({
   id,
@@ -70,15 +77,18 @@ async function setPassphrase(tools: SetupContext['tools']): Promise<void> {
 }
 const passphraseCharsMin = 12
 
-/** Both sides get a new key at once, because neither can be read back. */
+/**
+ * Both sides get a new key at once, because neither can be read back. The site has it with its next deployment. It
+ * comes after the site, so that a Worker that Cloudflare refuses does not keep the site from its first deployment.
+ */
 const clock: SetupStep = {
   id: 'clock',
   title: 'Companion Worker (optional)',
   commands: () => [
     `wrangler deploy --config ${clockConfig}`,
     `wrangler secret put CLOCK_KEY --config ${clockConfig}  (a new random key, through its input)`,
-    'wrangler pages secret put CLOCK_KEY  (the same)',
     `wrangler secret put BACKUP_PASSPHRASE --config ${clockConfig}  (asked for where there is a bucket, through its input)`,
+    'wrangler pages secret put CLOCK_KEY  (the same as above)',
   ],
   doneFor: ({ settings }) => (settings.clock ? `${settings.project}` : 'none'),
   async run({ tools, settings, save }) {
@@ -89,8 +99,8 @@ const clock: SetupStep = {
     const key = tools.newKey()
     await tools.account.run(['deploy', '--config', clockConfig])
     await tools.account.run(['secret', 'put', 'CLOCK_KEY', '--config', clockConfig], key)
-    await tools.account.run(['pages', 'secret', 'put', 'CLOCK_KEY'], key)
     if (settings.backupBucket) await setPassphrase(tools)
+    await tools.account.run(['pages', 'secret', 'put', 'CLOCK_KEY'], key)
     return 'done'
   },
 }
@@ -102,28 +112,35 @@ const domain: SetupStep = {
   doneFor: ({ settings }) => settings.siteUrl ?? '',
   async run(context) {
     const { tools, site, save } = context
-    const pagesDev = `https://${projectName(context)}.pages.dev`
+    const pagesDomain = pagesDomainOf(context)
     const domain = await askFor(tools, 'Domain of the site (or “none” to stay on pages.dev)?', site.domain)
     if (domain === 'none') {
-      save({ siteUrl: pagesDev })
+      save({ siteUrl: `https://${pagesDomain}` })
       return 'done'
     }
     const origin = URL.parse(`https://${domain}`)
     if (!origin || origin.host !== domain.toLowerCase()) throw new PlainFailure(`${domain} is not a domain`)
-    tools.print(`Open https://dash.cloudflare.com/?to=/:account/pages/view/${projectName(context)}/domains`)
-    tools.print(
-      `and choose Set up a domain, ${domain}. Begin there: a CNAME that the project does not know answers 522.`,
-    )
-    tools.print(`With DNS elsewhere: ${domain} CNAME ${new URL(pagesDev).host} (not for an apex domain).`)
+    for (const line of domainAdvice(domain, pagesDomain, projectName(context))) tools.print(line)
     await tools.ask('Press Enter when it is set up, or to go on without it: ')
-    if (await tools.showsSite(origin.origin)) {
+    const answer = await tools.askSite(origin.origin)
+    if (answer.health) {
       save({ siteUrl: origin.origin })
       return 'done'
     }
-    tools.print(`${domain} does not show the site yet, ${pagesDev} does. Run this again once it does.`)
+    tools.print(`${domain} ${answer.fault}.`)
+    tools.print(
+      `Until it shows the site, https://${pagesDomain} does. Run \`npm run setup:cloud\` again then.`,
+    )
     return 'later'
   },
 }
+
+const domainAdvice = (domain: string, pagesDomain: string, project: string): string[] => [
+  `Open https://dash.cloudflare.com/?to=/:account/pages/view/${project}/domains`,
+  `and choose Set up a domain, ${domain}. Begin there: a CNAME that the project does not know answers 522.`,
+  `With DNS elsewhere: ${domain} CNAME ${pagesDomain} (not for an apex domain).`,
+  'In the zone, switch off what changes pages or stops programs: Email Address Obfuscation, Rocket Loader, Bot Fight Mode, JavaScript Detections, automatic Web Analytics.',
+]
 
 const emailDns: SetupStep = {
   id: 'email-dns',
@@ -159,23 +176,26 @@ const workers: SetupStep = {
 const deploy: SetupStep = {
   id: 'deploy',
   title: 'Build and deployment',
-  commands: ({ settings }) => [`npm run deploy -- --branch ${branchOf(settings)}`],
+  commands: () => ['npm run deploy'],
   doneFor: ({ settings }) => settings.project ?? '',
-  async run({ tools, settings, state }) {
-    await requireScript(tools, 'deploy', '--branch', branchOf(settings))
-    state[deployForDomain.id] = settings.siteUrl ?? ''
+  async run(context) {
+    await requireScript(context.tools, 'deploy')
+    context.state[deployAgain.id] = deployAgain.doneFor(context)
     return 'done'
   },
 }
 
-/** The first deployment has to answer on pages.dev: a domain may still show the agency's old site. */
-const deployForDomain: SetupStep = {
-  id: 'deploy-domain',
-  title: 'Deployment for the domain',
+/**
+ * The first deployment has to answer on pages.dev, because a domain may still show the agency's old site. Another one
+ * takes up the domain and the key of the companion Worker.
+ */
+const deployAgain = {
+  id: 'deploy-again',
+  title: 'Deployment with the domain and the key of the companion Worker',
   commands: deploy.commands,
-  doneFor: ({ settings }) => settings.siteUrl ?? '',
+  doneFor: ({ settings }) => `${settings.siteUrl} ${settings.clock ? 'with' : 'without'} clock`,
   run: (context) => deploy.run(context),
-}
+} satisfies SetupStep
 
 const admin: SetupStep = {
   id: 'admin',
@@ -240,10 +260,11 @@ const doctor: SetupStep = {
 
 async function requireScript(tools: SetupContext['tools'], name: string, ...args: string[]): Promise<void> {
   if (await tools.script(name, ...args)) return
-  throw new PlainFailure(`\`npm run ${name} -- ${args.join(' ')}\` failed; see above`)
+  const command = ['npm run', name, ...(args.length > 0 ? ['--', ...args] : [])].join(' ')
+  throw new PlainFailure(`\`${command}\` failed; see above`)
 }
 
 export const siteSteps: readonly SetupStep[] = [
-  ...[imageKey, secondFactorKey, emailKey, clock, workers, deploy, domain, deployForDomain],
+  ...[imageKey, secondFactorKey, emailKey, workers, deploy, clock, domain, deployAgain],
   ...[emailDns, admin, content, testEmail, doctor],
 ]
