@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { accountId, cloudflareStandIn, serveStandIn } from '#tests/builders/cloudflare-stand-in.ts'
 import { openApi } from './cloudflare-api.ts'
 
 async function anApi(standIn: ReturnType<typeof cloudflareStandIn>) {
   const waits: number[] = []
   const lines: string[] = []
+  const { baseUrl, close } = await serveStandIn(standIn)
+  onTestFinished(close)
   const call = openApi({
     credentials: { type: 'oauth', token: 'x' },
     print: (line) => lines.push(line),
     wait: async (seconds) => waits.push(seconds),
-    baseUrl: await serveStandIn(standIn),
+    baseUrl,
   })
   return { call, waits, lines }
 }

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
 import type { ApiAnswer } from '../../scripts/cloud/cloudflare-api.ts'
 
 export const accountId = 'a'.repeat(32)
@@ -55,7 +54,6 @@ export function cloudflareStandIn(faults: Faults = {}) {
       production_branch: branch,
       created_on: '2026-11-29T10:00:00Z',
       source: null,
-      secrets: new Map<string, string>(),
       deployment_configs: {
         production: { env_vars: {}, compatibility_date: '2026-10-01', compatibility_flags: [] },
         preview: { env_vars: {}, compatibility_date: '2026-10-01', compatibility_flags: [] },
@@ -74,6 +72,14 @@ export function cloudflareStandIn(faults: Faults = {}) {
       return failure(403, 10063, 'You need a workers.dev subdomain in order to proceed.')
     uploads.push({ what, flags, ...(branch === undefined ? {} : { branch }) })
     return success({ id: 'f'.repeat(32), short_id: 'ffffffff', url: 'https://ffffffff.pages.dev' })
+  }
+
+  function keepSecrets(project: ReturnType<typeof aProject>, body: Record<string, unknown>): ApiAnswer {
+    for (const environment of ['production', 'preview'] as const) {
+      const config = Object(Object(body.deployment_configs)[environment])
+      Object.assign(project.deployment_configs[environment].env_vars, config.env_vars)
+    }
+    return success(project)
   }
 
   function createProject(name: string, branch: string): ApiAnswer {
@@ -120,13 +126,17 @@ export function cloudflareStandIn(faults: Faults = {}) {
       if (own.endsWith('/upload-token')) return success({ jwt: aToken() })
       if (own.endsWith('/deployments') && method === 'POST')
         return upload('site', flagsIn(body), typeof body.branch === 'string' ? body.branch : undefined)
+      if (method === 'PATCH') return keepSecrets(project, body)
       if (own.includes('/deployments/'))
         return success({ id: 'f'.repeat(32), latest_stage: { name: 'deploy', status: 'success' } })
       return success(project)
     }
     if (own.startsWith('/pages/assets')) return success([])
-    if (area === 'workers' && method === 'PUT' && kind === 'scripts')
+    if (area === 'workers' && kind === 'scripts' && own.endsWith(`/${name}`) && method === 'PUT')
       return upload(`worker ${name}`, flagsIn(body))
+    if (area === 'workers' && kind === 'workers')
+      return success({ subdomain: { enabled: false, previews_enabled: false } })
+    if (area === 'workers' && /\/(subdomain|schedules)$/.test(own)) return success({ enabled: false })
     if (area === 'workers' && own.endsWith('/edge-preview'))
       return subdomain === null
         ? failure(403, 10063, 'You need a workers.dev subdomain in order to proceed.')
@@ -151,7 +161,7 @@ function flagsIn(body: Record<string, unknown>): string[] {
 }
 
 /** Serves the stand-in, for wrangler itself: CLOUDFLARE_API_BASE_URL names it. */
-export async function serveStandIn(standIn: ReturnType<typeof cloudflareStandIn>): Promise<string> {
+export async function serveStandIn(standIn: ReturnType<typeof cloudflareStandIn>, port = 0) {
   const server = createServer(async (request, response) => {
     const type = request.headers['content-type'] ?? ''
     const body = await parseBody(type, await buffer(request))
@@ -168,14 +178,14 @@ export async function serveStandIn(standIn: ReturnType<typeof cloudflareStandIn>
     const info = { page: 1, per_page: 100, count: 1, total_count: 1 }
     response.end(JSON.stringify({ success: code === null, errors, messages: [], result, result_info: info }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('no port')
-  return `http://127.0.0.1:${address.port}`
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { baseUrl: `http://127.0.0.1:${address.port}`, close }
 }
 
 async function parseBody(type: string, bytes: Buffer): Promise<Record<string, unknown>> {
@@ -183,7 +193,7 @@ async function parseBody(type: string, bytes: Buffer): Promise<Record<string, un
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
     return Object.fromEntries(form)
   }
-  if (bytes.length === 0 || !type.includes('json')) return {}
+  if (bytes.length === 0) return {}
   const value: unknown = JSON.parse(bytes.toString())
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
