@@ -96,7 +96,7 @@ export async function withRemoteD1<T>(
     (error: unknown) => {
       if (!(error instanceof Error)) throw error
       throw new PlainFailure(
-        `The database on Cloudflare cannot be opened: ${remedyFor(error)}.\n\nWrangler says: ${error.message}`,
+        `The database on Cloudflare cannot be opened. ${remedyFor(error)}.\n\nWrangler says: ${error.message}`,
       )
     },
   )
@@ -108,13 +108,17 @@ export async function withRemoteD1<T>(
 }
 
 function remedyFor(error: Error): string {
-  const texts: string[] = []
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    texts.push(`${cause.message} [code: ${'code' in cause ? cause.code : ''}]`)
-    if ('notes' in cause) texts.push(JSON.stringify(cause.notes))
-  }
-  const text = texts.join('\n')
+  const text = textsOf(error).join('\n')
   if (/authentication issue|\[code: (9106|10000|10405)\]/.test(text) && process.env.CLOUDFLARE_API_TOKEN)
-    return 'the token needs the permission “Workers Scripts: Edit” beside “D1: Edit”. Add it at https://dash.cloudflare.com/profile/api-tokens'
-  return explainFailure(text) ?? 'sign in with `npm run cf -- login`, or set CLOUDFLARE_API_TOKEN'
+    return 'The token needs the permission “Workers Scripts: Edit” beside “D1: Edit”. Add it at https://dash.cloudflare.com/profile/api-tokens'
+  return explainFailure(text) ?? 'Sign in with `npm run cf -- login`, or set CLOUDFLARE_API_TOKEN'
+}
+
+/** Wrangler wraps the answer of the API in errors and in events that have one as their cause. */
+function textsOf(error: unknown): string[] {
+  if (typeof error !== 'object' || error === null) return []
+  const { message, code, notes, cause }: Record<string, unknown> = Object.fromEntries(
+    ['message', 'code', 'notes', 'cause'].map((name) => [name, Reflect.get(error, name)]),
+  )
+  return [`${message} [code: ${code}]`, JSON.stringify(notes ?? ''), ...textsOf(cause)]
 }
