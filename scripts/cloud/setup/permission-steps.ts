@@ -54,6 +54,12 @@ export const permissions: SetupStep = {
       throw new PlainFailure(
         `This sign-in lacks ${required.map(lineOf).join(', and ')}. With a token, add it under Account at https://dash.cloudflare.com/profile/api-tokens; without one, run \`npm run cf -- login\`. Nothing was changed`,
       )
+    tools.print(
+      `Allowed: ${needed
+        .filter((one) => !missing.includes(one))
+        .map(({ name }) => name)
+        .join(', ')}.`,
+    )
     for (const permission of missing)
       tools.print(`This sign-in lacks ${lineOf(permission)}, so leave the bucket for backups out or add it.`)
     return 'done'

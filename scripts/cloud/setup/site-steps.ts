@@ -120,10 +120,14 @@ const domain: SetupStep = {
     }
     const origin = URL.parse(`https://${domain}`)
     if (!origin || origin.host !== domain.toLowerCase()) throw new PlainFailure(`${domain} is not a domain`)
-    for (const line of domainAdvice(domain, pagesDomain, projectName(context))) tools.print(line)
-    await tools.ask('Press Enter when it is set up, or to go on without it: ')
-    const answer = await tools.askSite(origin.origin)
+    let answer = await tools.askSite(origin.origin)
+    if (!answer.health) {
+      for (const line of domainAdvice(domain, pagesDomain, projectName(context))) tools.print(line)
+      await tools.ask('Press Enter when it is set up, or to go on without it: ')
+      answer = await tools.askSite(origin.origin)
+    }
     if (answer.health) {
+      tools.print(`${domain} shows the site.`)
       save({ siteUrl: origin.origin })
       return 'done'
     }
