@@ -20,8 +20,7 @@ const needed: readonly Permission[] = [
   {
     name: 'Workers Scripts: Edit',
     path: `/workers/scripts/${nothing}`,
-    purpose:
-      'opens the database for migrations, backups and the first administrator, and deploys the companion Worker',
+    purpose: 'opens the database for migrations and backups, and deploys the companion Worker',
   },
   {
     name: 'Workers R2 Storage: Edit',
