@@ -14,7 +14,7 @@ const areas: readonly [part: string, permission: string][] = [
 
 /** Returns what the owner has to do about a failure of wrangler that is known, or null. */
 export function explainFailure(output: string): string | null {
-  const text = plainText(output)
+  const text = errorIn(output)
   if (/\[code: 10063\]|register a workers\.dev subdomain|need a workers\.dev subdomain/i.test(text))
     return `This account has no workers.dev subdomain yet, and Cloudflare runs no Worker without one (error 10063). Open ${workersPage} once, which creates it`
   if (/\bnew_module_registry\b/.test(text))
@@ -36,10 +36,16 @@ export function explainFailure(output: string): string | null {
 
 /** Returns for how long Cloudflare asks to wait, or null if it does not. */
 export function secondsToWait(output: string): number | null {
-  const text = plainText(output)
+  const text = errorIn(output)
   const seconds = /wait (\d+) second/.exec(text)?.[1]
   if (seconds !== undefined) return Number(seconds)
-  return /\b429\b|too many requests|rate limit/i.test(text) ? 60 : null
+  return /too many requests|rate limit|\b(status|code:?) 429\b/i.test(text) ? 60 : null
+}
+
+/** What comes before has names of files, numbers of uploads and the like. */
+function errorIn(output: string): string {
+  const text = plainText(output)
+  return text.slice(Math.max(text.indexOf('[ERROR]'), 0))
 }
 
 export function reasonOf(output: string): string {
