@@ -7,7 +7,7 @@ import {
   cloudflareStandIn,
   type Faults,
   serveStandIn,
-} from '../../tests/builders/cloudflare-stand-in.ts'
+} from '#tests/builders/cloudflare-stand-in.ts'
 import { runCommand } from './run-command.ts'
 
 let folder: string
