@@ -4,6 +4,7 @@ declare module '#generated/document-parts.ts' {
   export const chunksByRoute: Readonly<Record<string, readonly string[]>>
   export const fontPreloads: readonly string[]
   export const stylesheet: string
+  export const fontStyles: string
 }
 
 declare module '#generated/boot-script.ts' {
@@ -39,6 +40,7 @@ declare module '#generated/pages.ts' {
 
   export const siteRoutes: readonly SiteRoute[]
   export const indexedPaths: readonly string[]
+  export const pageNames: Readonly<Record<string, string>>
   export const linkedServices: readonly number[]
 }
 

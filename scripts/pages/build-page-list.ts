@@ -9,7 +9,8 @@ import { disabledFaults, enabledRoutes, expandDisabled } from './disabled-pages.
 import { linkedServices } from './linked-services.ts'
 import type { OwnPageFile } from './own-page-file.ts'
 import { ownRoute, readOwnPages } from './read-own-pages.ts'
-import { readSiteRoutes } from './site-routes.ts'
+import { pageNames } from './page-names.ts'
+import { readMetas, readSiteRoutes } from './site-routes.ts'
 
 export interface SitePages {
   routes: readonly SiteRoute[]
@@ -35,13 +36,16 @@ export async function readSitePages(): Promise<SitePages> {
 
 export async function buildPageList(): Promise<SitePages> {
   const pages = await readSitePages()
-  const indexedPaths = pages.routes.filter(({ isIndexed }) => isIndexed).flatMap(({ paths }) => paths)
+  const indexedRoutes = pages.routes.filter(({ isIndexed }) => isIndexed)
+  const indexedPaths = indexedRoutes.flatMap(({ paths }) => paths)
+  const names = pageNames(indexedRoutes, { metas: await readMetas(), ownPages: pages.ownPages })
   await mkdir('.generated', { recursive: true })
   await writeFile(
     '.generated/pages.ts',
     [
       `export const siteRoutes = ${JSON.stringify(pages.routes, null, 2)}`,
       `export const indexedPaths = ${JSON.stringify(indexedPaths, null, 2)}`,
+      `export const pageNames = ${JSON.stringify(names, null, 2)}`,
       `export const linkedServices: readonly number[] = ${JSON.stringify(linkedServices(pages.ownPages))}`,
       '',
     ].join('\n'),

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { knownParams } from '#content/known-params.ts'
-import type { RouteMeta } from '#content/meta-types.ts'
+import type { PageWords, RouteMeta } from '#content/meta-types.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { endpointFiles, pathOf } from '../build/function-paths.ts'
 import { listContent } from '../content/look-up.ts'
@@ -109,11 +109,11 @@ function functionPatterns(files: readonly string[]): ReadonlySet<string> {
   return new Set(endpointFiles(files).map((file) => pathOf(file).replace(/\[\w+\]/g, '$')))
 }
 
-async function readMetas(): Promise<RouteMeta[]> {
+export async function readMetas(): Promise<(RouteMeta & Partial<PageWords>)[]> {
   const files = listContent()
     .map(({ file }) => file)
     .filter((file) => /[/-]meta\.ts$/.test(file))
-  const modules: Record<string, RouteMeta>[] = await Promise.all(
+  const modules: Record<string, RouteMeta & Partial<PageWords>>[] = await Promise.all(
     files.map((file) => import(pathToFileURL(file).href)),
   )
   return modules.flatMap((module) => Object.values(module)).filter((value) => typeof value === 'object')

@@ -1,14 +1,39 @@
 import { postCategories } from '#contracts/blog.ts'
 import { jobs } from '#content/careers/jobs.ts'
-import { industrySlugs } from '#content/industry-advertising/slugs.ts'
+import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { industryPages } from '#content/industry-advertising/page.ts'
+import { industrySlug, industrySlugs } from '#content/industry-advertising/slugs.ts'
 
 interface KnownParam {
   values: readonly string[]
+  /** What the page of a value is called where pages are chosen. */
+  nameOf?: (value: string) => string | undefined
   renderedAt: 'build' | 'request'
 }
 
 export const knownParams: Readonly<Record<string, KnownParam>> = {
-  '/careers/$id': { values: jobs.map(({ id }) => id), renderedAt: 'request' },
-  '/services/$industry': { values: industrySlugs, renderedAt: 'build' },
-  '/blog/category/$id': { values: postCategories, renderedAt: 'request' },
+  '/careers/$id': {
+    values: jobs.map(({ id }) => id),
+    nameOf: (value) => {
+      const job = jobs.find(({ id }) => id === value)
+      return job && `Careers: ${job.title}`
+    },
+    renderedAt: 'request',
+  },
+  '/services/$industry': {
+    values: industrySlugs,
+    nameOf: (value) => {
+      const slug = industrySlug(value)
+      return slug && industryPages[slug].breadcrumbs.at(-1)?.name
+    },
+    renderedAt: 'build',
+  },
+  '/blog/category/$id': {
+    values: postCategories,
+    nameOf: (value) => {
+      const category = postCategories.find((each) => each === value)
+      return category && `Blog: ${postCategoryNames[category]}`
+    },
+    renderedAt: 'request',
+  },
 }

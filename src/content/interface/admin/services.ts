@@ -30,5 +30,6 @@ export const serviceTexts = {
   stillListed: (path: string, title: string) => `The menu and the footer still lead to ${path}, “${title}”.`,
   howToChange:
     'To change that, edit src/site/navigation.ts and the texts of that page, or switch the page off, and deploy. docs/own-site.md says how, under “Where a service is named”.',
+  note: (price: string, page: string) => `${price}, leads to ${page}`,
   noun: 'service',
 } as const

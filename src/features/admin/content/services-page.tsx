@@ -2,7 +2,7 @@ import { contentStatusNames } from '#content/interface/statuses.ts'
 import { useQuery } from '@tanstack/react-query'
 import { serviceIconNames, serviceTexts as texts } from '#content/interface/admin/services.ts'
 import { labelTexts } from '#content/interface/common.ts'
-import { serviceLinks } from '#content/service-links.ts'
+import { serviceLinkNames, serviceLinks } from '#content/service-links.ts'
 import { type AdminService, adminServiceSchema, serviceIcons } from '#contracts/admin-content.ts'
 import type { ReactNode } from 'react'
 import { contentStatuses, type Service } from '#contracts/content.ts'
@@ -17,7 +17,13 @@ const fields: readonly RecordField[] = [
   { name: 'title', label: labelTexts.title, kind: 'text' },
   { name: 'bookingTitle', label: texts.bookingTitle, kind: 'text' },
   { name: 'price', label: texts.price, kind: 'text' },
-  { name: 'link', label: texts.link, kind: 'choice', choices: serviceLinks },
+  {
+    name: 'link',
+    label: texts.link,
+    kind: 'choice',
+    choices: serviceLinks,
+    choiceNames: serviceLinkNames,
+  },
   {
     name: 'icon',
     label: texts.icon,
@@ -64,7 +70,7 @@ export const ServicesPage = ({ preview }: { preview: (service: Service) => React
       onBooking: true,
     }}
     nameOf={({ title }) => title}
-    noteOf={({ price, link }) => `${price}, ${link}`}
+    noteOf={({ price, link }) => texts.note(price, serviceLinkNames[link] ?? link)}
     keyOf={({ id }) => String(id)}
     warningOf={(service) => <FileWordsNote service={service} />}
     changedText={(values) => [texts.changedText, fileWords(values)].filter(Boolean).join(' ')}
