@@ -6,6 +6,7 @@ import { calendarDay, formatLongDay, siteTimeZone } from '#shared/formats.ts'
 
 export const app = createLinkQuestion({
   path: '/auth/remove-factor',
+  kicker: texts.kicker,
   ask: async (context, token) => {
     const factors = await findFactorsOfLink(context, token)
     const [factor] = factors

@@ -6,6 +6,7 @@ import { createLinkQuestion } from '#server/http/link-question-page.ts'
 
 export const app = createLinkQuestion({
   path: '/auth/stop-email-change',
+  kicker: texts.kicker,
   ask: async (context, token) => {
     const email = await findEmailChange(context, token)
     return email === null ? null : { ...texts.ask, text: texts.ask.text(maskEmail(email)) }

@@ -63,7 +63,7 @@ export const app = createPage()
     const time = timeInWords(slot.data, zoneOf(c, snapshot, values.zone))
     const { heading, confirmed, held } = copy.moved
     const text = snapshot.booking.status === 'confirmed' ? confirmed(time) : held(time)
-    return linkAnswer(c, { heading, text, link: linkTo(code) }, 200)
+    return linkAnswer(c, { kicker: copy.heading, heading, text, link: linkTo(code) }, 200)
   })
 export const onRequest = handle(app)
 
@@ -80,7 +80,7 @@ const toSignIn = (c: Context<AppEnv>, { code = '' }: AppointmentKey) =>
 
 const deadLink = async (c: Context<AppEnv>) =>
   (await refuseDeadLinks(c)) ??
-  linkAnswer(c, { ...copy.over, link: { href: '/contact', text: copy.contact } }, 410)
+  linkAnswer(c, { kicker: copy.heading, ...copy.over, link: { href: '/contact', text: copy.contact } }, 410)
 
 async function cancel(c: Context<AppEnv>, context: ServiceContext, key: AppointmentKey) {
   const snapshot = await findAppointmentOf(context, key)
@@ -104,15 +104,15 @@ async function undo(c: Context<AppEnv>, context: ServiceContext, key: Appointmen
     // The second press of a double click, or one whose response was lost, finds it open again.
     const snapshot = await findAppointmentOf(context, key)
     return snapshot
-      ? linkAnswer(c, { ...copy.undone, link: linkTo(snapshot.booking.code) }, 200)
+      ? linkAnswer(c, { kicker: copy.heading, ...copy.undone, link: linkTo(snapshot.booking.code) }, 200)
       : deadLink(c)
   }
   const { id, code } = cancelledSnapshot.booking
   const { undoCancellation } = await import('#server/bookings/undo-cancellation.ts')
   const result = await undoCancellation(context, id)
   return result.ok
-    ? linkAnswer(c, { ...copy.undone, link: linkTo(code) }, 200)
-    : linkAnswer(c, { ...copy.notUndone, link: linkTo(code) }, 410)
+    ? linkAnswer(c, { kicker: copy.heading, ...copy.undone, link: linkTo(code) }, 200)
+    : linkAnswer(c, { kicker: copy.heading, ...copy.notUndone, link: linkTo(code) }, 410)
 }
 
 const linkTo = (code: string) => ({ href: bookingLink(code, ''), text: copy.toRequest })

@@ -7,6 +7,7 @@ const { claim } = linkPages
 
 export const app = createLinkQuestion({
   path: '/booking/claim',
+  kicker: claim.kicker,
   ask: async (context, token) => {
     const linkClaim = await findClaim(context, token)
     return linkClaim && { ...claim.ask, text: claim.ask.text(linkClaim.code, linkClaim.accountEmail) }

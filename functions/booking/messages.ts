@@ -86,13 +86,14 @@ async function deadLink(
           link: { href: signInPath(claimed.claimedCode), text: copy.signIn },
         }
       : { ...copy.over, link: { href: '/contact', text: copy.contact } }
-  if (body.trim() === '') return linkAnswer(c, answer, 410)
+  if (body.trim() === '') return linkAnswer(c, { kicker: copy.kicker, ...answer }, 410)
   const { heading, text, link } = answer
   const page = plainPage(
     heading,
     html`<p class="error" role="alert">${copy.notSent} ${text}</p>
 <p class="message" dir="auto">${body}</p>
-<p><a href="${link.href}">${link.text}</a></p>`,
+<p class="buttons"><a class="button" href="${link.href}">${link.text}</a></p>`,
+    { kicker: copy.kicker },
   )
   return c.html(page, 410, linkPageHeaders)
 }

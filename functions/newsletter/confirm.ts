@@ -1,5 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { linkPages } from '#content/interface/answers.ts'
+import { letterDrawing } from '#server/http/letter-drawing.ts'
 import { createLinkQuestion } from '#server/http/link-question-page.ts'
 import { confirmSubscription, findSignUp, isConfirmedBy } from '#server/newsletter/confirm-subscription.ts'
 
@@ -7,6 +8,9 @@ const { newsletter } = linkPages
 
 export const app = createLinkQuestion({
   path: '/newsletter/confirm',
+  kicker: newsletter.kicker,
+  promises: newsletter.promises,
+  aside: letterDrawing(newsletter.kicker),
   ask: async (context, token) => {
     const signUp = await findSignUp(context, token)
     return signUp && { ...newsletter.ask, text: newsletter.ask.text(signUp.email) }

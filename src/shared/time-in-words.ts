@@ -5,9 +5,15 @@ import { offsetMs } from './zoned-time.ts'
 const halfDayMs = 12 * 60 * 60_000
 
 export function timeInWords(at: Date, timeZone: string): string {
+  const { time, zone } = timeAndZone(at, timeZone)
+  return `${time} (${zone})`
+}
+
+export function timeAndZone(at: Date, timeZone: string): { time: string; zone: string } {
   const time = dateFormat({ dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone }).format(at)
   const isAmbiguous = isShownTwice(at.getTime(), timeZone)
-  return `${time} (${isAmbiguous ? zoneInWords(timeZone, at).replace(/[()]/g, '') : clockInWords(timeZone, at)})`
+  const zone = isAmbiguous ? zoneInWords(timeZone, at).replace(/[()]/g, '') : clockInWords(timeZone, at)
+  return { time, zone }
 }
 
 /** Returns how to write a time without its day: “15:30”, or “01:30 GMT+1” when clocks show it twice. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { messagesByLinkCopy } from '#content/booking/copy.ts'
 import { messagesPageCopy } from '#content/interface/answers.ts'
+import { messageListTexts } from '#content/interface/messages/thread.ts'
 import { plainMessageFormTexts } from '#content/interface/messages/plain-form.ts'
 import { asAdmin, sendBooking } from './client-data.ts'
 import { newestLink } from './mailbox.ts'
@@ -30,8 +31,9 @@ test('a guest reads the answer through the link in the email, and replies withou
   await expect(page.getByText('Shall we start on Monday?')).toBeVisible()
   await page.getByRole('textbox', { name: plainMessageFormTexts.bodyLabel }).fill('Yes, at ten.')
   await page.getByRole('button', { name: plainMessageFormTexts.sendButton }).click()
-  await expect(page.getByRole('listitem').last()).toContainText('Yes, at ten.')
-  await expect(page.getByRole('listitem').last()).toContainText(messagesPageCopy.you)
+  const newest = page.getByRole('list', { name: messageListTexts.label }).getByRole('listitem').last()
+  await expect(newest).toContainText('Yes, at ten.')
+  await expect(newest).toContainText(messagesPageCopy.you)
   await expectNoViolations(page)
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })

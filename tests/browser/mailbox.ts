@@ -9,6 +9,7 @@ export function newestLink(
     | '/auth/confirm'
     | '/auth/remove-factor'
     | '/auth/stop-email-change'
+    | '/booking/appointment'
     | '/booking/claim'
     | '/booking/messages'
     | '/newsletter/confirm',

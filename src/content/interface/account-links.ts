@@ -1,6 +1,7 @@
 import { factorNames } from '#content/interface/factors.ts'
 
 export const removeFactorPage = {
+  kicker: 'Your account',
   ask: {
     heading: 'Remove it and sign out everywhere?',
     text: (kinds: readonly (keyof typeof factorNames)[], day: string) =>
@@ -20,6 +21,7 @@ export const removeFactorPage = {
 } as const
 
 export const emailChangePage = {
+  kicker: 'Your account',
   ask: {
     heading: 'Stop the new email address?',
     text: (email: string) =>

@@ -146,6 +146,7 @@ export const messageLinkForm = {
 } as const
 
 export const messagesPageCopy = {
+  kicker: 'Your request',
   heading: 'Messages about your request',
   toRequest: (code: string) => `See request ${code}`,
   older: 'Show older messages',
@@ -308,6 +309,8 @@ export const imageQueryProblems = {
 
 export const linkPages = {
   newsletter: {
+    kicker: 'Newsletter',
+    promises: ['Each issue has a link to unsubscribe.', 'We use your address for nothing else.'],
     ask: {
       heading: 'Get the newsletter?',
       text: (email: string) => `We will send it to ${email} once you press the button.`,
@@ -330,6 +333,7 @@ export const linkPages = {
     },
   },
   claim: {
+    kicker: 'Your request',
     ask: {
       heading: 'Share this request with an account?',
       text: (code: string, email: string) =>
@@ -351,18 +355,20 @@ export const linkPages = {
 
 export const appointmentPageCopy = {
   heading: 'Your appointment',
-  now: ({ service, time }: { service: string; time: string }) => `${service}: ${time}.`,
-  held: ({ service, time }: { service: string; time: string }) =>
-    `${service}: you picked ${time}. We have not confirmed it yet.`,
-  undated: (service: string) => `${service}: no time is set yet.`,
+  held: (service: string, zone: string) =>
+    `${service}, ${zone}. You picked this time, and we have not confirmed it yet.`,
+  undated: 'No time is set yet',
+  nothingYet: 'Nothing changes until you press a button.',
   choose: 'Choose another time',
   zone: (zone: string) => `Times are in the time zone ${zone}.`,
   inZone: (zone: string) => `Show them in ${zone}`,
   none: 'No other times are free at the moment. Write to us, and we will find one.',
   later: 'Later times',
   first: 'Back to the first times',
+  moveHeading: 'Move the appointment',
+  moveNote: 'Choose one of the times, then press the button. We are told at once.',
   move: 'Take this time',
-  cancelHeading: 'Cancel it instead',
+  cancelHeading: 'Can’t make it at all?',
   cancelNote:
     'You can undo this for 20 seconds. After that only we can reopen the request, so write to us if you change your mind.',
   cancel: 'Cancel the request',

@@ -1,9 +1,6 @@
 import { waitingTime } from '#content/interface/waiting-time.ts'
 
 export const serverPages = {
-  home: 'Home',
-  contact: 'Contact',
-  privacy: 'Privacy',
   signInFirst: (button: string): [string, string] => [
     'What you wrote is kept here.',
     `, then come back to this page and press “${button}” again.`,
@@ -14,16 +11,16 @@ export const serverPages = {
     heading: 'This page is not available right now',
     text: 'We cannot reach our database right now. Please try again in half a minute.',
     again: 'Try again',
-    about: 'read about us',
-    write: 'write to',
-    reference: (id: string) => `If you write to us, name this number: ${id}.`,
+    about: 'Read about us',
+    write: 'If it stays like this, write to',
+    reference: (id: string) => `Name this number: ${id}.`,
   },
   tooMany: {
     heading: (what: string) => `Too many ${what}`,
     text: (what: string, seconds: number) =>
       `Too many ${what} came from your network. Try again in ${waitingTime(seconds)}.`,
     again: 'Try again',
-    back: 'go back',
+    back: 'Go back',
   },
   tooLarge: {
     heading: 'This is too much to read',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appointmentPage } from './appointment-page.ts'
 
-const booking = { status: 'confirmed', confirmedFor: new Date('2027-04-03T23:00:00Z') }
+const booking = { code: 'ABCD2345', status: 'confirmed', confirmedFor: new Date('2027-04-03T23:00:00Z') }
 const pageWith = async (startTimes: readonly string[], timeZone: string) => {
   const page = await appointmentPage({
     snapshot: { booking, service: 'A service' } as Parameters<typeof appointmentPage>[0]['snapshot'],

@@ -56,9 +56,9 @@ ${form.fields.map((field) =>
     isInvalid: field === markedField,
   }),
 )}
-<button type="submit">${form.submitLabel}</button>
+<button type="submit" class="cta">${form.submitLabel}</button>
 </form>${form.wayOut ? wayOutHtml(form.wayOut) : ''}`,
-    `${message} - ${form.heading}`,
+    { title: `${message} - ${form.heading}` },
   )
 }
 

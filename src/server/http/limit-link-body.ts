@@ -12,7 +12,10 @@ export const limitLinkBodyTo = (bytesMax: number) =>
     maxSize: bytesMax,
     onError: (c) => {
       const refusal = { reason: 'body-too-large', bytesMax } as const
-      const page = plainPage(tooLarge.heading, html`<p>${refusalText(refusal)} ${tooLarge.text}</p>`)
+      const page = plainPage(
+        tooLarge.heading,
+        html`<p class="lede">${refusalText(refusal)} ${tooLarge.text}</p>`,
+      )
       return c.html(page, refusalStatuses[refusal.reason], linkPageHeaders)
     },
   })

@@ -28,29 +28,32 @@ export function messagesPage({ booking, token, thread, isOlder, refusal }: Messa
   const newest = messages.at(-1)
   return plainPage(
     copy.heading,
-    html`<p><a href="${bookingLink(booking.code, '')}">${copy.toRequest(formatCode(booking.code))}</a></p>
-${olderThan === null ? '' : html`<p><a href="${address}&amp;before=${olderThan}">${copy.older}</a></p>`}
+    html`<p class="pages"><a href="${bookingLink(booking.code, '')}">${copy.toRequest(formatCode(booking.code))}</a></p>
+${olderThan === null ? '' : html`<p class="pages"><a href="${address}&amp;before=${olderThan}">${copy.older}</a></p>`}
 ${
   messages.length === 0
-    ? html`<p>${copy.empty}</p>`
+    ? html`<p class="lede">${copy.empty}</p>`
     : html`<ol class="messages" aria-label="${messageListTexts.label}">
 ${messages.map(
-  (message) => html`<li${message === newest ? html` id="newest"` : ''}>
+  (
+    message,
+  ) => html`<li${message.from === 'client' ? html` class="own"` : ''}${message === newest ? html` id="newest"` : ''}>
 <p class="hint"><b>${writerOf(message)}</b> <time datetime="${message.createdAt}">${timeInWords(new Date(message.createdAt), timeZone)}</time></p>
 <p class="message" dir="auto">${message.body}</p>
 </li>`,
 )}
 </ol>`
 }
-<p><a href="${address}">${isOlder ? copy.newest : copy.reload}</a></p>
-${isOlder ? '' : replyForm(token, refusal)}`,
+${isOlder ? '' : replyForm(token, refusal)}
+<p class="pages"><a href="${address}">${isOlder ? copy.newest : copy.reload}</a></p>`,
+    { kicker: copy.kicker, isWide: true },
   )
 }
 
 const replyForm = (
   token: string,
   refusal: MessagesPage['refusal'],
-) => html`<form method="post" action="${messagesPath}">
+) => html`<form class="card" method="post" action="${messagesPath}">
 ${refusal ? html`<p class="error" id="error" role="alert">${refusal.complaint}</p>` : ''}
 <input type="hidden" name="token" value="${token}">
 <div class="field">

@@ -1,22 +1,43 @@
 import { html } from 'hono/html'
-import { serverPages as texts } from '#content/interface/server-pages.ts'
 import { skipLinkText } from '#content/interface/shell.ts'
-import { isPageOn } from '#shared/is-page-on.ts'
-import { site } from '#site.config.ts'
 import { formPageStyle } from './form-page-styles.ts'
 import { type Html, htmlPage } from './html-page.ts'
+import { pageFooter, pageHeader } from './page-shell.ts'
 
-export const plainPage = (heading: string, content: Html, title: string = heading) =>
+interface PlainPageParts {
+  title?: string
+  kicker?: string | undefined
+  isWide?: boolean
+  /** Stands beside the text where there is room. */
+  aside?: Html | undefined
+}
+
+export const plainPage = (
+  heading: string,
+  content: Html,
+  { title = heading, kicker, isWide = false, aside }: PlainPageParts = {},
+) =>
+  shellPage(
+    title,
+    html`<div class="${aside ? 'beside' : isWide ? 'column wide' : 'column'}">
+<div>
+${kicker ? html`<p class="kicker">${kicker}</p>` : ''}
+<h1>${heading}</h1>
+${content}
+</div>
+${aside ?? ''}
+</div>`,
+  )
+
+/** Renders a page in the look of the site, without scripts. */
+export const shellPage = (title: string, content: Html) =>
   htmlPage(
     title,
     formPageStyle,
     html`<a class="skip" href="#main">${skipLinkText}</a>
-<header><a href="/">${site.brand}</a></header>
-<main id="main">
-<h1>${heading}</h1>
+${pageHeader}
+<main id="main" class="width">
 ${content}
 </main>
-${footer}`,
+${pageFooter()}`,
   )
-
-const footer = html`<footer><a href="/">${texts.home}</a> ${isPageOn('/contact') ? html`<a href="/contact">${texts.contact}</a> ` : ''}<a href="/privacy-policy">${texts.privacy}</a></footer>`

@@ -17,8 +17,8 @@ export function tooManyPage(
 ) {
   const page = plainPage(
     tooMany.heading(what),
-    html`<p>${tooMany.text(what, retryAfterSeconds)}</p>
-<p><a href="${again}">${tooMany.again}</a> or <a href="${back}">${tooMany.back}</a>.</p>`,
+    html`<p class="lede">${tooMany.text(what, retryAfterSeconds)}</p>
+<p class="buttons"><a class="button" href="${again}">${tooMany.again}</a><a class="button outline" href="${back}">${tooMany.back}</a></p>`,
   )
   return c.html(page, 429, { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' })
 }

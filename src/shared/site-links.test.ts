@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { NavigationGroup } from '#content/navigation.ts'
-import { menusOf } from './site-navigation.ts'
+import { menusOf } from './site-links.ts'
 
 const entry = (path: string) => ({ title: path, path, description: 'Where it leads' })
-const groups: NavigationGroup[] = [
+const groups = [
   { title: 'Services', entries: [entry('/services/marketing'), entry('/services')] },
   { title: 'AI Tools', entries: [], emptyNote: 'Nothing yet.' },
   { title: 'Resources', entries: [entry('/blog')] },
