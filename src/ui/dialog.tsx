@@ -1,14 +1,24 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface DialogProps {
   title: string
   onClose: () => void
+  describedBy?: string
+  isLightlyDismissed?: boolean
   isPrintedAlone?: boolean
   children: ReactNode
 }
 
-export function Dialog({ title, onClose, isPrintedAlone = false, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  describedBy,
+  isLightlyDismissed = false,
+  isPrintedAlone = false,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const wasPressedOutside = useRef(false)
   const headingId = useId()
   useLayoutEffect(() => {
     const element = dialog.current
@@ -17,19 +27,35 @@ export function Dialog({ title, onClose, isPrintedAlone = false, children }: Dia
     return () => element?.close()
   }, [])
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: The browser closes a modal dialog on Escape.
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
+      aria-describedby={describedBy}
       data-card=""
       data-print-alone={isPrintedAlone || undefined}
       // The event comes late: if an effect ran twice, it belongs to a dialog that is open again.
       onClose={() => dialog.current?.open || onClose()}
+      onPointerDown={(event) => {
+        wasPressedOutside.current = isOutside(event)
+      }}
+      onClick={(event) => {
+        // The second click of a double click on the opener already lands beside the dialog.
+        const isDismissal = wasPressedOutside.current && isOutside(event) && event.detail < 2
+        if (isLightlyDismissed && isDismissal) dialog.current?.close()
+      }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-card p-6 text-ink shadow-overlay backdrop:bg-[#07142680]"
     >
-      <h2 id={headingId} className="text-h3">
+      <h2 id={headingId} className="text-h3 wrap-anywhere">
         {title}
       </h2>
       {children}
     </dialog>
   )
+}
+
+/** Clicks on the backdrop and on the dialog's own padding both have the dialog as their target. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
 }

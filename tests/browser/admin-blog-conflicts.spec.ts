@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
 import { needsPages } from './needs-pages.ts'
+import { agree, decline } from './question.ts'
 import { test } from './shared-window.ts'
 import { unique, aPost, openEditor } from './post-editor.ts'
 
@@ -140,11 +141,11 @@ test('a draft saves itself; leaving other unsaved changes asks first, and this d
     (key) => localStorage.getItem(key)?.includes('Not saved.'),
     `unsaved-post:${slug}`,
   )
-  page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('link', { name: 'Posts', exact: true }).click()
+  await decline(page)
   await expect(page.getByLabel('Markdown', { exact: true })).toHaveValue('Not saved.')
-  page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('link', { name: 'Posts', exact: true }).click()
+  await agree(page)
   await page.waitForURL('**/admin/blog')
 
   await openEditor(page, slug)

@@ -7,6 +7,7 @@ import { formatTime } from '#features/admin/bookings/time.ts'
 import { asksForNotes, bookingField, fillChosenAnswers, fillNotes } from './booking-form.ts'
 import { comingDay } from '#tests/builders/coming-day.ts'
 import { signInAs } from './sign-in.ts'
+import { agree, decline } from './question.ts'
 import { test } from './shared-window.ts'
 import { inbox, addBooking, statusOf, rowOf, opener } from './admin-bookings.ts'
 import { uniqueName } from './unique-name.ts'
@@ -137,8 +138,8 @@ test('a booking is entered by an administrator, and deleted after confirmation',
   await page.goto(`${inbox}/new`)
   await page.getByLabel('Service', { exact: true }).selectOption({ index: 1 })
   await bookingField(page, 'companyName').fill(name)
-  page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('link', { name: 'All requests' }).click()
+  await decline(page)
   await expect(bookingField(page, 'companyName')).toHaveValue(name)
   await bookingField(page, 'contactName').fill('Asha Rai')
   await bookingField(page, 'clientEmail').fill('asha@phone.example')
@@ -147,11 +148,11 @@ test('a booking is entered by an administrator, and deleted after confirmation',
   await page.getByRole('button', { name: 'Save request' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   if (asksForNotes) await expect(page.getByText('Wants a call in May.')).toBeVisible()
-  page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('button', { name: 'Delete the request' }).click()
+  await decline(page)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Delete the request' }).click()
+  await agree(page)
   await page.waitForURL('**/admin/contact-submissions?view=bookings')
   await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
   await expect(rowOf(page, name)).toHaveCount(0)

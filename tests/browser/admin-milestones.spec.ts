@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { signInAs } from './sign-in.ts'
 import { slowDown } from './slow-down.ts'
+import { agree } from './question.ts'
 import { test } from './shared-window.ts'
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
@@ -95,8 +96,8 @@ test('a milestone that was added or removed, but whose answer was lost, is shown
     await route.fetch()
     await route.abort()
   })
-  page.once('dialog', (dialog) => dialog.accept())
   await card.getByRole('button', { name: 'Remove Audit' }).click()
+  await agree(page)
   await expect(card.getByRole('listitem')).toHaveCount(0)
   await page.getByLabel('New milestone').fill('Launch')
   await page.keyboard.press('Enter')

@@ -6,6 +6,7 @@ import { registerNew } from './new-account.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
+import { agree, decline } from './question.ts'
 import { test } from './shared-window.ts'
 
 const unique = () => Math.random().toString(36).slice(2, 10)
@@ -73,8 +74,8 @@ test('after a user is disabled, pages that offer times are read anew, also witho
   await Promise.all([reading(), services.click()])
   await page.waitForURL('**/services')
   await page.goBack()
-  page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Disable' }).click()
+  await agree(page)
   await expect(page.getByRole('button', { name: 'Enable' })).toBeVisible()
   await Promise.all([reading(), services.click()])
 })
@@ -101,11 +102,11 @@ test('a user is created, found, opened, given another role and disabled', async 
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Client')
   await page.getByRole('button', { name: 'Change role' }).click()
   await expect(page.getByText('Now client').first()).toBeVisible()
-  page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('button', { name: 'Disable' }).click()
+  await decline(page)
   await expect(page.getByText('Invited', { exact: true })).toBeVisible()
-  page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Disable' }).click()
+  await agree(page)
   await expect(page.getByText('Disabled', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Enable' }).click()
   await expect(page.getByText('Invited', { exact: true })).toBeVisible()
@@ -132,8 +133,8 @@ test.describe('the administrator role', () => {
     test.skip(list.items.length > 1, 'there is another administrator')
     await openLive(page, `/admin/users/user?id=${ownUser?.id}`)
     await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Client')
-    page.once('dialog', (dialog) => dialog.accept())
     await page.getByRole('button', { name: 'Change role' }).click()
+    await agree(page)
     await expect(page.locator('.toast')).toContainText('This is the only administrator who can sign in.')
   })
 
@@ -170,10 +171,10 @@ test.describe('the administrator role', () => {
     await giveRole('admin')
     await signInAgain()
     await openLive(otherPage, `/admin/users/user?id=${user.id}`)
-    otherPage.on('dialog', (dialog) => dialog.accept())
     const role = otherPage.getByRole('combobox', { name: 'Role', exact: true })
     await role.selectOption('Client')
     await otherPage.getByRole('button', { name: 'Change role' }).click()
+    await agree(otherPage)
     await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(refusalHeading)
 
     await openLive(page, `/admin/users/user?id=${user.id}`)
@@ -195,8 +196,8 @@ test('a role is not changed over another administrator’s change, and a deleted
   const role = page.getByRole('combobox', { name: 'Role', exact: true })
   await role.selectOption('Administrator')
   await page.request.patch(`/api/admin/users/${user.id}`, { data: { role: 'provider' } })
-  page.on('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Change role' }).click()
+  await agree(page)
   await expect(page.locator('.toast')).toContainText('Somebody else has just changed this account.')
   await expect(role).toHaveValue('provider')
 

@@ -7,6 +7,7 @@ import { addProject, projectPage } from './admin-project-page.ts'
 import { asAdmin, sendBooking } from './client-data.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
+import { agree, decline, question } from './question.ts'
 import { test } from './shared-window.ts'
 import { uniqueName } from './unique-name.ts'
 
@@ -114,11 +115,11 @@ test('milestones are added, reordered, marked as done and removed after confirma
   await expect(card.getByRole('listitem').first()).toContainText('Launch')
   await card.getByRole('checkbox', { name: 'Launch' }).click()
   await expect(card.getByRole('listitem').first()).toContainText('Done')
-  page.once('dialog', (dialog) => dialog.dismiss())
   await card.getByRole('button', { name: 'Remove Audit' }).click()
+  await decline(page)
   await expect(card.getByRole('listitem')).toHaveCount(2)
-  page.once('dialog', (dialog) => dialog.accept())
   await card.getByRole('button', { name: 'Remove Audit' }).click()
+  await agree(page)
   await expect(card.getByRole('listitem')).toHaveCount(1)
 })
 
@@ -164,11 +165,11 @@ test('leaving unsaved changes asks first', async ({ page }) => {
   const id = await addProject(page)
   await page.goto(projectPage(id))
   await page.getByLabel('Name').fill('Another name')
-  page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('link', { name: 'All projects' }).click()
+  await decline(page)
   await expect(page.getByLabel('Name')).toHaveValue('Another name')
-  page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('link', { name: 'All projects' }).click()
+  await agree(page)
   await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible()
 })
 
@@ -176,14 +177,11 @@ test('a project is deleted after a confirmation that names what is deleted with 
   const name = uniqueName()
   const id = await addProject(page, { name })
   await page.goto(projectPage(id))
-  const dialogMessages: string[] = []
-  page.once('dialog', (dialog) => {
-    dialogMessages.push(dialog.message())
-    return dialog.accept()
-  })
   await page.getByRole('button', { name: 'Delete the project' }).click()
+  await expect(question(page)).toHaveAccessibleName(`Delete “${name}” for good?`)
+  await expect(question(page)).toHaveAccessibleDescription(/milestones and reports are deleted too/)
+  await agree(page)
   await expect(page).toHaveURL(/\/admin\/projects$/)
-  expect(dialogMessages[0]).toContain('milestones and reports are deleted too')
   expect((await page.request.get(`/api/admin/projects/${id}`)).status()).toBe(404)
 })
 

@@ -4,6 +4,7 @@ import { actionTexts } from '#content/interface/common.ts'
 import { addCaseStudy, deleteCaseStudy, openRecord, recordOf } from './admin-case-study.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
+import { agree } from './question.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
@@ -61,8 +62,8 @@ test.describe('the archive of the newsletter', () => {
     await openAsReader(page, '/newsletter')
     await expect(page.getByText(subject)).not.toHaveCount(0)
     await follow(page, '/dashboard', '/admin', '/admin/newsletter', `/admin/newsletter/issue?id=${id}`)
-    page.once('dialog', (dialog) => dialog.accept())
     await page.getByRole('button', { name: deleteIssueTexts.button }).click()
+    await agree(page)
     await expect(page).toHaveURL('/admin/newsletter')
     await returnTo(page, '/newsletter')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -9,6 +9,7 @@ import { actionTexts, labelTexts } from '#content/interface/common.ts'
 import { addCaseStudy, caseStudyOf, deleteCaseStudy, openRecord } from './admin-case-study.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { aPost, openEditor, unique } from './post-editor.ts'
+import { agree } from './question.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
@@ -124,17 +125,12 @@ test('unsaved words of a post that somebody else deleted can be copied', async (
 })
 
 async function expectDeletedUnasked(page: Page, buttonName: string, listPath: string) {
-  const questions: string[] = []
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.message())
-    return questions.length === 1 ? dialog.accept() : dialog.dismiss()
-  })
   const path = page.url()
   const button = page.getByRole('button', { name: buttonName })
   await button.click()
+  await agree(page)
   await page.waitForURL(`**${listPath}`)
   await expect(button).toHaveCount(0)
-  expect(questions).toHaveLength(1)
   await page.goto(path)
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(discardButton(page)).toHaveCount(0)

@@ -6,7 +6,6 @@ import { button, walk } from './focus-walk.ts'
 import { uniqueName } from './unique-name.ts'
 
 test('in the inbox and on a booking, focus stays near what was pressed', async ({ page }) => {
-  page.on('dialog', (dialog) => dialog.accept())
   await signInAs(page, 'demo-admin')
   const name = uniqueName()
   const code = await addBooking(page, `${name} A`)
@@ -40,6 +39,7 @@ test('in the inbox and on a booking, focus stays near what was pressed', async (
       does: 'deletes a sign-up',
       at: `${inbox}?view=newsletter&search=${email}`,
       press: button(`Delete ${email}`),
+      asks: true,
       gone: (p) => p.getByText(email, { exact: true }),
       focused: /^section The newsletter sign-ups$/,
     },
@@ -121,6 +121,7 @@ test('in the inbox and on a booking, focus stays near what was pressed', async (
     {
       does: 'deletes the note',
       press: button('Delete this note'),
+      asks: true,
       says: /Note deleted/,
       gone: button('Delete this note'),
       focused: /^h2 Agency notes$/,
@@ -136,6 +137,7 @@ test('in the inbox and on a booking, focus stays near what was pressed', async (
       does: 'deletes the request',
       at: request,
       press: button(/^Delete the request/),
+      asks: true,
       shows: (p) => p.getByRole('table', { name: 'Service requests' }),
       focused: /^h1 Contact Submissions$/,
     },

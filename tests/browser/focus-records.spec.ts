@@ -7,7 +7,6 @@ import { needsPages } from './needs-pages.ts'
 
 test('in projects, users, records and posts, focus stays near what was pressed', async ({ page }) => {
   needsPages('/admin/blog')
-  page.on('dialog', (dialog) => dialog.accept())
   await signInAs(page, 'demo-admin')
   const name = uniqueName()
   const create = async (path: string, data: object) => {
@@ -90,6 +89,7 @@ test('in projects, users, records and posts, focus stays near what was pressed',
     {
       does: 'removes the last one',
       press: button('Remove Audit'),
+      asks: true,
       gone: button('Remove Audit'),
       says: /Audit/,
       focused: /^(input|button) .*Launch/,
@@ -97,6 +97,7 @@ test('in projects, users, records and posts, focus stays near what was pressed',
     {
       does: 'removes the only one',
       press: button('Remove Launch'),
+      asks: true,
       gone: button('Remove Launch'),
       focused: /^h2 Milestones$/,
     },
@@ -132,6 +133,7 @@ test('in projects, users, records and posts, focus stays near what was pressed',
     {
       does: 'disables an account',
       press: button('Disable'),
+      asks: true,
       shows: button('Enable'),
       focused: /^button Enable$|^h2 Access$/,
     },
@@ -146,6 +148,7 @@ test('in projects, users, records and posts, focus stays near what was pressed',
     {
       does: 'deletes a case study',
       press: (p) => p.locator('details[open]').getByRole('button', { name: 'Delete' }),
+      asks: true,
       says: /Deleted/,
       gone: (p) => p.locator('summary', { hasText: name }),
       focused: /^summary /,

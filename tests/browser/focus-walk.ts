@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { question } from './question.ts'
 import { test } from './shared-window.ts'
 
 interface Step {
@@ -7,6 +8,7 @@ interface Step {
   prepare?: (page: Page) => Promise<unknown>
   press: (page: Page) => Locator
   key?: string
+  asks?: boolean
   shows?: (page: Page) => Locator
   gone?: (page: Page) => Locator
   says?: RegExp
@@ -26,12 +28,13 @@ export const focusedName = (page: Page): Promise<string> =>
   })
 
 export async function walk(page: Page, steps: readonly Step[]) {
-  for (const { does, at, prepare, press, key = 'Enter', shows, gone, says, focused } of steps) {
+  for (const { does, at, prepare, press, key = 'Enter', asks, shows, gone, says, focused } of steps) {
     await test.step(does, async () => {
       if (at) await page.goto(at)
       await prepare?.(page)
       await press(page).focus()
       await page.keyboard.press(key)
+      if (asks) await question(page).getByRole('button').last().press('Enter')
       if (shows) await expect(shows(page), does).toBeVisible()
       if (gone) await expect(gone(page), does).toHaveCount(0)
       if (says)

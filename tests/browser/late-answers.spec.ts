@@ -9,6 +9,7 @@ import { headerCopy } from '#content/header.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { openLive } from './open-live.ts'
 import { unique } from './post-editor.ts'
+import { agree } from './question.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
@@ -38,15 +39,24 @@ async function expectToStay(page: Page, address: string) {
   await expect(page).toHaveURL(address)
 }
 
-async function leaveFor(page: Page, name: string, address: string) {
+async function leaveFor(page: Page, name: string, address: string, asks = false) {
   await page.getByRole('link', { name, exact: true }).first().click()
+  if (asks) await agree(page)
   await page.waitForURL(address)
 }
 
-const saves: Record<string, { path: string; api: string; fill: (page: Page) => Promise<void> }> = {
+interface Save {
+  path: string
+  api: string
+  asks: boolean
+  fill: (page: Page) => Promise<void>
+}
+
+const saves: Record<string, Save> = {
   'a new project': {
     path: '/admin/projects/new',
     api: '**/api/admin/projects',
+    asks: true,
     async fill(page) {
       await page.getByLabel(labelTexts.name, { exact: true }).fill(uniqueName())
       await page.getByLabel(labelTexts.description).fill('Twelve pages.')
@@ -57,6 +67,7 @@ const saves: Record<string, { path: string; api: string; fill: (page: Page) => P
   'a new account': {
     path: '/admin/users/new',
     api: '**/api/admin/users',
+    asks: false,
     async fill(page) {
       const name = uniqueName().toLowerCase()
       await page.getByLabel(newUserTexts.nameLabel).fill('Asha Rai')
@@ -68,6 +79,7 @@ const saves: Record<string, { path: string; api: string; fill: (page: Page) => P
   'a new newsletter issue': {
     path: '/admin/newsletter/new',
     api: '**/api/admin/newsletter/issues',
+    asks: false,
     async fill(page) {
       await page.getByLabel(issueTexts.subject).fill(uniqueName())
       await page.getByRole('button', { name: newIssueTexts.writeButton }).click()
@@ -76,6 +88,7 @@ const saves: Record<string, { path: string; api: string; fill: (page: Page) => P
   'a new post': {
     path: '/admin/blog/new',
     api: '**/api/admin/posts',
+    asks: true,
     async fill(page) {
       const slug = unique()
       await page.getByLabel('Title', { exact: true }).fill(slug)
@@ -85,15 +98,14 @@ const saves: Record<string, { path: string; api: string; fill: (page: Page) => P
   },
 }
 
-for (const [name, { path, api, fill }] of Object.entries(saves)) {
+for (const [name, { path, api, fill, asks }] of Object.entries(saves)) {
   test(`${name} that is stored after its reader has gone elsewhere leaves them there`, async ({ page }) => {
     needsPages(path)
     await signInAs(page, 'demo-admin')
     await openLive(page, path)
-    page.on('dialog', (dialog) => dialog.accept())
     const sendAnswer = await holdAnswer(page, api, 'POST')
     await fill(page)
-    await leaveFor(page, headerCopy.contact, '/contact')
+    await leaveFor(page, headerCopy.contact, '/contact', asks)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await sendAnswer()
     await expectToStay(page, '/contact')
@@ -104,9 +116,9 @@ test('a project that is deleted after its reader has gone elsewhere leaves them 
   await signInAs(page, 'demo-admin')
   const id = await addProject(page)
   await openLive(page, projectPage(id))
-  page.on('dialog', (dialog) => dialog.accept())
   const sendAnswer = await holdAnswer(page, `**/api/admin/projects/${id}`, 'DELETE')
   await page.getByRole('button', { name: deleteProjectTexts.button }).click()
+  await agree(page)
   await leaveFor(page, adminNavTexts.users, '/admin/users')
   await sendAnswer()
   await expectToStay(page, '/admin/users')

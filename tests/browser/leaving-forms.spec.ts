@@ -4,6 +4,7 @@ import { caseStudyTexts } from '#content/interface/admin/case-studies.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { addCaseStudy, deleteCaseStudy, openRecord, recordOf } from './admin-case-study.ts'
 import { openLive } from './open-live.ts'
+import { agree, decline, question } from './question.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 
@@ -38,11 +39,6 @@ test('Back straight after a save asks nothing, even if the list has not arrived 
     await hold
     await route.continue()
   })
-  const questions: string[] = []
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.message())
-    void dialog.dismiss()
-  })
   await record.getByLabel('Status').selectOption('archived')
   await record.getByRole('button', { name: actionTexts.save }).click()
   await expect(recordOf(page, title).locator('summary').first()).toContainText('archived', {
@@ -52,7 +48,7 @@ test('Back straight after a save asks nothing, even if the list has not arrived 
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(caseStudyTexts.title)
   sendList()
-  expect(questions).toEqual([])
+  await expect(question(page)).toHaveCount(0)
   await deleteCaseStudy(page, title)
 })
 
@@ -78,18 +74,17 @@ test('a record that is changed again before the list has arrived is saved again 
   await deleteCaseStudy(page, title)
 })
 
-test('the address and the page agree when Back is pressed again before the first question is answered', async ({
+test('the address and the page agree when Back is pressed again before the question is answered', async ({
   page,
 }) => {
   const { title, description } = await openRecordInApp(page)
   await description.fill('Not saved yet.')
-  let questions = 0
-  page.on('dialog', (dialog) => {
-    questions += 1
-    return questions === 1 ? dialog.dismiss() : dialog.accept()
-  })
   await goBackTwiceAtOnce(page)
-  await expect.poll(() => questions).toBe(2)
+  await question(page).waitFor()
+  await expect(page).toHaveURL(list)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(list)
+  await agree(page)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).not.toHaveText(caseStudyTexts.title)
   const headingText = await heading.innerText()
@@ -102,18 +97,15 @@ test('the address and the page agree when Back is pressed again before the first
 test('whoever stays twice keeps the page, its address and what was typed', async ({ page }) => {
   const { title, description } = await openRecordInApp(page)
   await description.fill('Not saved yet.')
-  let questions = 0
-  page.on('dialog', (dialog) => {
-    questions += 1
-    return dialog.dismiss()
-  })
-  await goBackTwiceAtOnce(page)
-  await expect.poll(() => questions).toBe(2)
-  await expect(page).toHaveURL(list)
-  await expect(description).toHaveValue('Not saved yet.')
-  page.removeAllListeners('dialog')
-  page.on('dialog', (dialog) => dialog.accept())
-  await page.goBack()
+  for (let visit = 0; visit < 2; visit += 1) {
+    await goBackTwiceAtOnce(page)
+    await decline(page)
+    await expect(question(page)).toHaveCount(0)
+    await expect(page).toHaveURL(list)
+    await expect(description).toHaveValue('Not saved yet.')
+  }
+  await page.evaluate(() => history.back())
+  await agree(page)
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(caseStudyTexts.title)
   await deleteCaseStudy(page, title)
@@ -132,23 +124,19 @@ test('whoever has agreed to leave is not asked again while the next page is load
     await hold
     await route.continue()
   })
-  let questions = 0
-  page.on('dialog', (dialog) => {
-    questions += 1
-    return dialog.accept()
-  })
   const press = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
   await press(adminNavTexts.users)
+  await agree(page)
   await expect(page).toHaveURL('/admin/users')
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(list)
   await press(adminNavTexts.users)
-  await expect.poll(() => questions).toBe(2)
+  await agree(page)
   await expect(page).toHaveURL('/admin/users')
   await press(adminNavTexts.emails)
   await expect(page).toHaveURL('/admin/emails')
   sendScripts()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(caseStudyTexts.title)
-  expect(questions).toBe(2)
+  await expect(question(page)).toHaveCount(0)
   await deleteCaseStudy(page, title)
 })

@@ -6,6 +6,7 @@ import { actionTexts } from '#content/interface/common.ts'
 import { noAnswerTitle } from '#content/interface/shell.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { aPost, openEditor, unique } from './post-editor.ts'
+import { agree } from './question.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { needsPages } from './needs-pages.ts'
@@ -14,13 +15,14 @@ test('a project whose deletion is sent again after a lost answer is called delet
   await signInAs(page, 'demo-admin')
   const id = await addProject(page)
   await page.goto(projectPage(id))
-  page.on('dialog', (dialog) => dialog.accept())
   const remove = page.getByRole('button', { name: deleteProjectTexts.button })
   await remove.waitFor()
   await loseOneAnswer(page, `**/api/admin/projects/${id}`)
   await remove.click()
+  await agree(page)
   await expect(page.locator('.toast')).toContainText(noAnswerTitle)
   await remove.click()
+  await agree(page)
   await expect(page.locator('.toast')).toContainText(deleteProjectTexts.deletedTitle)
   await expect(page).toHaveURL('/admin/projects')
 })

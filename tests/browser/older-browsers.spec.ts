@@ -5,6 +5,7 @@ import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { focusedName } from './focus-walk.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
+import { agree } from './question.ts'
 import { ownWindowTest as test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
@@ -110,7 +111,6 @@ test('in a browser of 2023, a sign-in leads to the page that asked for it', asyn
 
 test('in a browser of 2023, focus moves on from a removed milestone', async ({ page }) => {
   await signInAs(page, 'demo-admin')
-  page.on('dialog', (dialog) => dialog.accept())
   const response = await page.request.post('/api/admin/projects', {
     data: {
       client: 'demo-client',
@@ -129,6 +129,7 @@ test('in a browser of 2023, focus moves on from a removed milestone', async ({ p
     await expect(page.getByRole('button', { name: `Remove ${title}` })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Remove Audit' }).press('Enter')
+  await agree(page)
   await expect(page.getByRole('button', { name: 'Remove Audit' })).toHaveCount(0)
   await expect.poll(() => focusedName(page)).toMatch(/Launch/)
 })

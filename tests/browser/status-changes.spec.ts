@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { bookingActionsCopy } from '#content/booking/copy.ts'
 import { cancelQuestionTexts, reopenTexts } from '#content/interface/admin/booking.ts'
-import { countDialogTexts } from '#content/interface/common.ts'
+import { askTexts } from '#content/interface/common.ts'
 import { issueTexts } from '#content/interface/admin/issues.ts'
 import { addBooking, inbox, opener, statusOf } from './admin-bookings.ts'
 import { registerAs, sendBooking } from './client-data.ts'
@@ -102,9 +102,9 @@ test('the number of readers is counted when the question opens, and a failed cou
   await page.route(settings, (route) => route.abort())
   await send.click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('alert')).toContainText(countDialogTexts.failed)
+  await expect(dialog.getByRole('alert')).toContainText(askTexts.failed)
   await expect(dialog.getByRole('button', { name: issueTexts.sendConfirm })).toHaveCount(0)
   await page.unroute(settings)
-  await dialog.getByRole('button', { name: countDialogTexts.again }).click()
+  await dialog.getByRole('button', { name: askTexts.again }).click()
   await expect(dialog.getByRole('button', { name: issueTexts.sendConfirm })).toBeEnabled()
 })

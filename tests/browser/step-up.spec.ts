@@ -5,6 +5,7 @@ import { stepUpTexts } from '#content/interface/step-up.ts'
 import { addBooking, inbox, statusOf } from './admin-bookings.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { violationsIn } from './schemes.ts'
+import { agree } from './question.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
@@ -33,10 +34,10 @@ async function confirmByKeyboard(page: Page) {
 test('a deletion asks for a proof by keyboard and then goes on', async ({ page }) => {
   const id = await addProject(page)
   await page.goto(projectPage(id))
-  page.on('dialog', (dialog) => dialog.accept())
   await refuseOnce(page, `**/api/admin/projects/${id}`)
   await page.getByRole('button', { name: deleteProjectTexts.button }).focus()
   await page.keyboard.press('Enter')
+  await agree(page)
   await page.getByRole('dialog', { name: stepUpTexts.title }).waitFor()
   expect(await violationsIn(page, 'dialog')).toEqual([])
   await confirmByKeyboard(page)
@@ -47,11 +48,11 @@ test('a deletion asks for a proof by keyboard and then goes on', async ({ page }
 test('a deletion whose proof is cancelled deletes nothing and gives the focus back', async ({ page }) => {
   const id = await addProject(page)
   await page.goto(projectPage(id))
-  page.on('dialog', (dialog) => dialog.accept())
   await refuseOnce(page, `**/api/admin/projects/${id}`)
   const remove = page.getByRole('button', { name: deleteProjectTexts.button })
   await remove.focus()
   await page.keyboard.press('Enter')
+  await agree(page)
   await page.getByRole('dialog', { name: stepUpTexts.title }).waitFor()
   await page.keyboard.press('Escape')
   await expect(remove).toBeFocused()

@@ -6,6 +6,7 @@ import { actionTexts, labelTexts } from '#content/interface/common.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
 import { addCaseStudy, deleteCaseStudy, openRecord } from './admin-case-study.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
+import { agree, decline, question } from './question.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
@@ -95,20 +96,16 @@ test('leaving two records with unsaved changes asks once, and both are kept by w
     descriptions.push(description)
   }
   const leave = () => page.getByRole('link', { name: adminNavTexts.users, exact: true }).first().click()
-  let questions = 0
-  page.on('dialog', (dialog) => {
-    questions += 1
-    return questions === 1 ? dialog.dismiss() : dialog.accept()
-  })
   await leave()
-  await expect.poll(() => questions).toBe(1)
+  await decline(page)
+  await expect(question(page)).toHaveCount(0)
   for (const description of descriptions) await expect(description).toHaveValue(/Unsaved/)
   await endSession(page, saveButton(page).last())
   for (const description of descriptions) await expect(description).toHaveValue(/Unsaved/)
 
   await leave()
+  await agree(page)
   await page.waitForURL('**/admin/users')
-  expect(questions).toBe(2)
   await page.goto('/admin/case-studies')
   for (const description of descriptions) await expect(description).toHaveValue('They were found.')
   for (const title of titles) await deleteCaseStudy(page, title)
@@ -167,8 +164,8 @@ test('hours that were not saved are there after signing in, and leaving them ask
   await expect(noticeHours).toHaveValue('37')
   await expect(label).toHaveValue('Climbing')
 
-  page.once('dialog', (dialog) => dialog.dismiss())
   await page.locator('header').getByRole('link', { name: 'Dashboard' }).first().click()
+  await decline(page)
   await expect(noticeHours).toHaveValue('37')
   await page.getByRole('button', { name: actionTexts.discard }).click()
   await expect(noticeHours).not.toHaveValue('37')

@@ -7,6 +7,7 @@ import { milestoneTexts, newProjectTexts } from '#content/interface/admin/projec
 import { actionTexts, labelTexts } from '#content/interface/common.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { bookingField, fillChosenAnswers } from './booking-form.ts'
+import { agree } from './question.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
@@ -24,8 +25,8 @@ test('a new project and a new request are there after signing in, and gone after
   await expect(page.getByLabel(labelTexts.name, { exact: true })).toHaveValue('A new shop')
   await expect(page.getByLabel(labelTexts.description)).toHaveValue('An hour of writing.')
 
-  page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('link', { name: adminNavTexts.users, exact: true }).first().click()
+  await agree(page)
   await page.waitForURL('**/admin/users')
   await page.goto('/admin/projects/new')
   await expect(page.getByLabel(labelTexts.name, { exact: true })).toHaveValue('')

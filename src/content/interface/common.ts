@@ -13,7 +13,7 @@ export const actionTexts = {
   takeTheirs: 'Take theirs',
 } as const
 
-export const countDialogTexts = {
+export const askTexts = {
   counting: 'Counting…',
   failed: 'This cannot be counted at the moment.',
   again: 'Count again',

@@ -4,7 +4,7 @@ import { sendJson } from '#api/send-json.ts'
 import { busyTexts as texts } from '#content/interface/account/calendars.ts'
 import type { Calendars, UnreadEntries } from '#contracts/calendars.ts'
 import { AskAgency } from '#ui/ask-agency.tsx'
-import { AskDialog } from '#ui/ask-dialog.tsx'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -105,6 +105,7 @@ function UnreadPart({ unread: { entries, gaps, isCutOff } }: { unread: UnreadEnt
 function AddressForm({ hasCalendar }: { hasCalendar: boolean }) {
   const cache = useQueryClient()
   const { problem, problemId, isSending, change } = useChange()
+  const ask = useAsk()
   const refresh = () => cache.invalidateQueries({ queryKey: calendarsQuery.queryKey })
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -120,6 +121,12 @@ function AddressForm({ hasCalendar }: { hasCalendar: boolean }) {
     await refresh()
   }
   async function remove() {
+    const isConfirmed = await ask({
+      title: texts.removeQuestion,
+      text: texts.removeText,
+      confirmLabel: texts.removeButton,
+    })
+    if (!isConfirmed) return
     if (!(await change(() => sendJson('DELETE', path)))) return
     toast({ title: texts.removedTitle, description: texts.removedText })
     await refresh()
@@ -144,14 +151,9 @@ function AddressForm({ hasCalendar }: { hasCalendar: boolean }) {
           {hasCalendar ? texts.replaceButton : texts.addButton}
         </Button>
         {hasCalendar ? (
-          <AskDialog
-            open={texts.removeButton}
-            openLook="outline"
-            title={texts.removeQuestion}
-            text={texts.removeText}
-            confirm={texts.removeButton}
-            onConfirm={() => void remove()}
-          />
+          <Button look="outline" onClick={() => void remove()}>
+            {texts.removeButton}
+          </Button>
         ) : null}
       </div>
     </form>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { feedTexts as texts } from '#content/interface/account/calendars.ts'
 import { type Calendars, feedAddressSchema, type FeedScope, feedScopes } from '#contracts/calendars.ts'
-import { AskDialog } from '#ui/ask-dialog.tsx'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -55,6 +55,7 @@ interface FeedProps {
 function Feed({ feed, mayShowAll, onCreated }: FeedProps) {
   const cache = useQueryClient()
   const { problem, isSending, change } = useChange()
+  const ask = useAsk()
   const [scope, setScope] = useState<FeedScope>(feed?.scope ?? 'own')
   const refresh = () => cache.invalidateQueries({ queryKey: calendarsQuery.queryKey })
 
@@ -65,7 +66,22 @@ function Feed({ feed, mayShowAll, onCreated }: FeedProps) {
     })
     if (isCreated) await refresh()
   }
+  async function renew() {
+    const isConfirmed = await ask({
+      title: texts.renewQuestion,
+      text: texts.renewText,
+      confirmLabel: texts.renewButton,
+      tone: 'plain',
+    })
+    if (isConfirmed) await create()
+  }
   async function remove() {
+    const isConfirmed = await ask({
+      title: texts.removeQuestion,
+      text: texts.removeText,
+      confirmLabel: texts.removeButton,
+    })
+    if (!isConfirmed) return
     if (!(await change(() => sendJson('DELETE', path)))) return
     toast({ title: texts.removedTitle, description: texts.removedText })
     await refresh()
@@ -81,23 +97,12 @@ function Feed({ feed, mayShowAll, onCreated }: FeedProps) {
       <div className="flex flex-wrap gap-2">
         {feed ? (
           <>
-            <AskDialog
-              open={texts.renewButton}
-              openLook="outline"
-              title={texts.renewQuestion}
-              text={texts.renewText}
-              confirm={texts.renewButton}
-              confirmLook="primary"
-              onConfirm={() => void create()}
-            />
-            <AskDialog
-              open={texts.removeButton}
-              openLook="outline"
-              title={texts.removeQuestion}
-              text={texts.removeText}
-              confirm={texts.removeButton}
-              onConfirm={() => void remove()}
-            />
+            <Button look="outline" onClick={() => void renew()}>
+              {texts.renewButton}
+            </Button>
+            <Button look="outline" onClick={() => void remove()}>
+              {texts.removeButton}
+            </Button>
           </>
         ) : (
           <Button look="outline" aria-busy={isSending} onClick={() => void create()}>

@@ -13,7 +13,7 @@ import {
   recoveryCodesSchema,
   type SecondFactor,
 } from '#contracts/second-factor.ts'
-import { AskDialog } from '#ui/ask-dialog.tsx'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { AppDialog } from './app-dialog.tsx'
@@ -32,6 +32,7 @@ interface SecondFactorCardProps {
 export function SecondFactorCard({ factor: query, username }: SecondFactorCardProps) {
   const cache = useQueryClient()
   const { problem, isSending, change } = useChange()
+  const ask = useAsk()
   const [authenticator, setAuthenticator] = useState<NewAuthenticator>()
   const [isAdding, setAdding] = useState(false)
   const [renamedPasskey, setRenamedPasskey] = useState<Passkey>()
@@ -59,16 +60,34 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
     await refresh()
   }
   async function remove() {
+    const isConfirmed = await ask({
+      title: texts.removeAppQuestion,
+      text: texts.removeAppText,
+      confirmLabel: texts.removeAppButton,
+    })
+    if (!isConfirmed) return
     if (!(await change(() => sendJson('DELETE', '/api/account/authenticator')))) return
     toast({ title: texts.savedTitle, description: `${texts.removedApp} ${texts.otherDevices}` })
     await refresh()
   }
   async function removePasskey({ id, name }: Passkey) {
+    const isConfirmed = await ask({
+      title: texts.removePasskeyQuestion(name),
+      text: texts.removePasskeyText,
+      confirmLabel: texts.removePasskeyButton,
+    })
+    if (!isConfirmed) return
     if (!(await change(() => sendJson('DELETE', `/api/account/passkeys/${id}`)))) return
     toast({ title: texts.savedTitle, description: `${texts.removedPasskey(name)} ${texts.otherDevices}` })
     await refresh()
   }
   async function renew() {
+    const isConfirmed = await ask({
+      title: texts.renewQuestion,
+      text: texts.renewText,
+      confirmLabel: texts.renewButton,
+    })
+    if (!isConfirmed) return
     const isRenewed = await change(async () => {
       const answer = await sendJson('POST', '/api/account/recovery-codes')
       setCodes(z.parse(recoveryCodesSchema, answer).recoveryCodes)
@@ -98,15 +117,9 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
           ))}
           <ListRow title={texts.appTitle} note={appState(factor)}>
             {factor.authenticatorSince ? (
-              <AskDialog
-                open={texts.removeAppButton}
-                openLabel={texts.removeAppLabel}
-                openLook="outline"
-                title={texts.removeAppQuestion}
-                text={texts.removeAppText}
-                confirm={texts.removeAppButton}
-                onConfirm={() => void remove()}
-              />
+              <Button look="outline" aria-label={texts.removeAppLabel} onClick={() => void remove()}>
+                {texts.removeAppButton}
+              </Button>
             ) : (
               <Button look="outline" aria-busy={isSending} onClick={() => void start()}>
                 {texts.addAppButton}
@@ -115,14 +128,9 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
           </ListRow>
           {hasSecondFactor(factor) ? (
             <ListRow title={texts.codesTitle} note={texts.codesLeft(factor.recoveryCodesLeft)}>
-              <AskDialog
-                open={texts.renewButton}
-                openLook="outline"
-                title={texts.renewQuestion}
-                text={texts.renewText}
-                confirm={texts.renewButton}
-                onConfirm={() => void renew()}
-              />
+              <Button look="outline" onClick={() => void renew()}>
+                {texts.renewButton}
+              </Button>
             </ListRow>
           ) : null}
         </>
@@ -173,15 +181,9 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemo
         <Button look="outline" aria-label={texts.renameLabel(name)} onClick={onRename}>
           {texts.renameButton}
         </Button>
-        <AskDialog
-          open={texts.removePasskeyButton}
-          openLabel={texts.removePasskeyLabel(name)}
-          openLook="outline"
-          title={texts.removePasskeyQuestion(name)}
-          text={texts.removePasskeyText}
-          confirm={texts.removePasskeyButton}
-          onConfirm={onRemove}
-        />
+        <Button look="outline" aria-label={texts.removePasskeyLabel(name)} onClick={onRemove}>
+          {texts.removePasskeyButton}
+        </Button>
       </div>
     </ListRow>
   )

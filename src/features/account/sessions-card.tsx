@@ -1,13 +1,12 @@
 import { sessionsCardTexts as texts } from '#content/interface/account/sessions.ts'
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { secondFactorQuery } from '#api/second-factor-query.ts'
 import { setUser } from '#browser/current-user.ts'
 import { sendDeletion } from '#api/send-deletion.ts'
 import { sendJson } from '#api/send-json.ts'
 import type { AccountSession } from '#contracts/account.ts'
 import { formatClock } from '#shared/reader-time.ts'
-import { AskDialog } from '#ui/ask-dialog.tsx'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useLatch } from '#ui/use-latch.ts'
@@ -22,7 +21,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
   const cache = useQueryClient()
   const { problem, isSending, change } = useChange()
   const recentFactors = useQuery(secondFactorQuery).data?.recentFactors ?? []
-  const [removedKeys, setRemovedKeys] = useState<string[]>([])
+  const ask = useAsk()
 
   async function end({ id, device }: AccountSession) {
     const isEnded = await change(() => sendDeletion(`/api/account/sessions/${id}`))
@@ -31,6 +30,22 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
   }
 
   async function endAll() {
+    let removedKeys: string[] = []
+    const isConfirmed = await ask({
+      title: texts.endAllQuestion,
+      text: texts.endAllText,
+      children:
+        recentFactors.length > 0 ? (
+          <RecentFactors
+            factors={recentFactors}
+            onChange={(keys) => {
+              removedKeys = keys
+            }}
+          />
+        ) : null,
+      confirmLabel: texts.endAllButton,
+    })
+    if (!isConfirmed) return
     const isEnded = await change(() => sendJson('DELETE', '/api/account/sessions', { remove: removedKeys }))
     if (!isEnded) return
     setUser(null)
@@ -65,18 +80,9 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
       }
     >
       <div className={areThere ? 'print-hidden mt-5' : 'hidden'}>
-        <AskDialog
-          open={texts.endAllButton}
-          openLook="outline"
-          title={texts.endAllQuestion}
-          text={texts.endAllText}
-          confirm={texts.endAllButton}
-          onConfirm={() => void endAll()}
-        >
-          {recentFactors.length > 0 ? (
-            <RecentFactors factors={recentFactors} keys={removedKeys} onChange={setRemovedKeys} />
-          ) : null}
-        </AskDialog>
+        <Button look="outline" onClick={() => void endAll()}>
+          {texts.endAllButton}
+        </Button>
       </div>
     </ListCard>
   )

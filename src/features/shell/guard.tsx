@@ -17,6 +17,7 @@ import { useSession } from '#browser/use-session.ts'
 import { privateCache } from '#browser/private-cache.ts'
 import type { GuardedPageMeta } from '#content/meta-types.ts'
 import type { User } from '#contracts/auth.ts'
+import { AskOutlet } from '#ui/ask-outlet.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { LogOutForm } from '#ui/log-out-form.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -54,6 +55,7 @@ function Guarded({ page, children }: GuardProps) {
     return (
       <QueryClientProvider client={privateCache}>
         {children(session.user)}
+        <AskOutlet />
         <StepUpOutlet />
         <UnreadPolling />
       </QueryClientProvider>

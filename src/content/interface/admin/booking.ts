@@ -108,15 +108,22 @@ export const bookingNotesTexts = {
   failedTitle: 'The note was not deleted',
   deletedAuthor: 'a deleted account',
   deleteLabel: 'Delete this note',
-  deleteQuestion: 'Delete your note? This cannot be undone.',
+  deleteQuestion: (note: string) => ({
+    title: 'Delete your note?',
+    text: `“${note}” is deleted for good.`,
+    confirmLabel: 'Delete the note',
+  }),
 } as const
 
 export const deleteBookingTexts = {
   deletedTitle: 'Request deleted',
   deletedText: (company: string) => `The request from ${company} has been deleted.`,
   failedTitle: 'The request was not deleted',
-  question: (company: string) =>
-    `Delete the request from ${company} for good? Its history, notes and messages are deleted too, and the client's code stops working. If its appointment is still to come, the client gets an email that cancels it. To end a request, cancel it instead.`,
+  question: (company: string) => ({
+    title: `Delete the request from ${company} for good?`,
+    text: "Its history, notes and messages are deleted too, and the client's code stops working. If its appointment is still to come, the client gets an email that cancels it. To end a request, cancel it instead.",
+    confirmLabel: 'Delete the request',
+  }),
   button: 'Delete the request',
 } as const
 

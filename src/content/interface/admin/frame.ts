@@ -1,5 +1,10 @@
 export const unsavedWarningTexts = {
-  question: 'You have unsaved changes. Leave without saving?',
+  question: {
+    title: 'Leave without saving?',
+    text: 'What you changed on this page is not saved. It is lost when you leave.',
+    cancelLabel: 'Stay here',
+    confirmLabel: 'Leave without saving',
+  },
   found: 'Your earlier changes are still here, but they are not saved yet.',
   foundDeleted: (noun: string) =>
     `This ${noun} has been deleted. What you wrote is still here: copy what you need, or discard it.`,

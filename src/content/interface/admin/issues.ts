@@ -111,9 +111,16 @@ export const deleteIssueTexts = {
   deletedTitle: 'Issue deleted',
   deletedText: (subject: string) => `“${subject}” is gone.`,
   failedTitle: 'The issue was not deleted',
-  question: (subject: string) =>
-    `Delete “${subject}” for good?${whereArchived(' Its page goes too, and links to it in emails that were sent stop working.')}`,
-  questionOfDraft: (subject: string) => `Delete “${subject}” for good?`,
+  question: (subject: string) => ({
+    title: `Delete “${subject}” for good?`,
+    text: `Its text and its figures cannot be restored.${whereArchived(' Its page goes too, and links to it in emails that were sent stop working.')}`,
+    confirmLabel: 'Delete the issue',
+  }),
+  draftQuestion: (subject: string) => ({
+    title: `Delete “${subject}” for good?`,
+    text: 'Nobody has received it yet. Its text cannot be restored.',
+    confirmLabel: 'Delete the draft',
+  }),
   button: 'Delete the issue',
 } as const
 

@@ -18,6 +18,10 @@ export const deleteSignUpTexts = {
   deletedText: (email: string) => `${email} is no longer on the list.`,
   failedTitle: 'The sign-up was not deleted',
   buttonLabel: (email: string) => `Delete ${email}`,
-  question: (email: string) =>
-    `Delete ${email} for good? We will no longer know whether they unsubscribed, so somebody could sign them up again. To prevent that, keep the entry.`,
+  question: (email: string) => ({
+    title: `Delete ${email} for good?`,
+    text: 'We will no longer know whether they unsubscribed, so somebody could sign them up again. To prevent that, keep the entry.',
+    cancelLabel: 'Keep the entry',
+    confirmLabel: 'Delete the entry',
+  }),
 } as const

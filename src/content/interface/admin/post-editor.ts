@@ -53,7 +53,13 @@ export const postConflictTexts = {
 } as const
 
 export const autosaveTexts = {
-  leaveQuestion: 'Leave without saving? Your changes stay on this device.',
+  leaveQuestion: {
+    title: 'Leave without saving?',
+    text: 'Your changes stay on this device only. You can restore them here the next time you open this post.',
+    cancelLabel: 'Stay here',
+    confirmLabel: 'Leave without saving',
+    tone: 'plain',
+  },
 } as const
 
 export const localCopyTexts = {

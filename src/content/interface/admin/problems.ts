@@ -25,7 +25,11 @@ export const problemsTexts = {
   emptyText:
     'Errors of the site, and what browsers report that its content security policy blocked, appear here.',
   clear: 'Clear the list',
-  clearQuestion: 'Clear the list? A problem that happens again returns to it.',
+  clearQuestion: {
+    title: 'Clear the list?',
+    text: 'All problems on it are deleted. A problem that happens again returns to the list.',
+    confirmLabel: 'Clear the list',
+  },
   clearedTitle: 'The list is cleared',
   clearedText: 'What breaks from now on appears here.',
   clearFailedTitle: 'The list was not cleared',

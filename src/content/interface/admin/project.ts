@@ -43,7 +43,11 @@ export const milestoneTexts = {
   moved: (title: string, place: number, count: number) => `${title} is now ${place} of ${count}.`,
   editLabel: (title: string) => `Edit ${title}`,
   removeLabel: (title: string) => `Remove ${title}`,
-  removeQuestion: (title: string) => `Remove the milestone “${title}”? The client no longer sees it.`,
+  removeQuestion: (title: string) => ({
+    title: `Remove the milestone “${title}”?`,
+    text: 'It is deleted for good, and the client no longer sees it.',
+    confirmLabel: 'Remove the milestone',
+  }),
   addedTitle: 'Milestone added',
   cardTitle: 'Milestones',
   empty: 'No milestones yet. The client sees them in this order.',
@@ -56,7 +60,10 @@ export const deleteProjectTexts = {
   deletedTitle: 'Project deleted',
   deletedText: (name: string) => `“${name}” has been deleted.`,
   failedTitle: 'The project was not deleted',
-  question: (name: string) =>
-    `Delete “${name}” for good? Its milestones and reports are deleted too, and the client no longer sees it. To end a project, set its status to completed instead.`,
+  question: (name: string) => ({
+    title: `Delete “${name}” for good?`,
+    text: 'Its milestones and reports are deleted too, and the client no longer sees it. To end a project, set its status to completed instead.',
+    confirmLabel: 'Delete the project',
+  }),
   button: 'Delete the project',
 } as const

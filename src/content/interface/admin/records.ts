@@ -12,8 +12,11 @@ export const recordsTexts = {
 } as const
 
 export const recordFormTexts = {
-  deleteQuestion: (name: string) =>
-    `Delete “${name}” for good? To take it off the site and keep it here, archive it instead.`,
+  deleteQuestion: (name: string) => ({
+    title: `Delete “${name}” for good?`,
+    text: 'It cannot be restored. To take it off the site and keep it here, archive it instead.',
+    confirmLabel: 'Delete',
+  }),
   deletedByOthers: (noun: string) =>
     `Somebody else has deleted this ${noun}. What you wrote is still here: add it again, or discard it.`,
   addAgainButton: 'Add it again',

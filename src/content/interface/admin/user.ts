@@ -21,8 +21,11 @@ export const userTexts = {
 } as const
 
 export const userAccessTexts = {
-  disableQuestion: (name?: string) =>
-    `Disable ${name ?? 'your own account'}? The account is signed out everywhere and cannot sign in until somebody enables it again. Nothing is deleted.`,
+  disableQuestion: (name?: string) => ({
+    title: `Disable ${name ?? 'your own account'}?`,
+    text: 'The account is signed out everywhere and cannot sign in until somebody enables it again. Nothing is deleted.',
+    confirmLabel: 'Disable the account',
+  }),
   disabledTitle: 'Disabled',
   endQuestion: (devices: number, name?: string) =>
     `Sign ${name ?? 'yourself'} out on ${devices === 1 ? 'one device' : `${devices} devices`}?`,
@@ -40,8 +43,11 @@ export const userAccessTexts = {
     'For somebody who has lost their device and recovery codes: removes the second step, and signs the account out everywhere. Make sure who is asking first, for example by phone.',
   factorMissingText: 'This account has no second step.',
   factorButton: 'Remove second step',
-  factorQuestion: (name: string) =>
-    `Remove the second step of ${name}? Their passkeys, authenticator app and recovery codes stop working, and their password alone signs them in. They get an email about it.`,
+  factorQuestion: (name: string) => ({
+    title: `Remove the second step of ${name}?`,
+    text: 'Their passkeys, authenticator app and recovery codes stop working, and their password alone signs them in. They get an email about it.',
+    confirmLabel: 'Remove the second step',
+  }),
   factorRemovedTitle: 'Second step removed',
   enableText: 'Lets the account sign in again.',
   enabledTitle: 'Enabled',
@@ -55,10 +61,22 @@ export const userChangeTexts = {
 } as const
 
 export const userRoleTexts = {
-  makeAdminQuestion: (name: string) =>
-    `Make ${name} an administrator? They can then see and change everything here.`,
-  ownRoleQuestion: 'Give up your own administrator role? You lose access to the back office right away.',
-  removeAdminQuestion: (name: string) => `Remove the administrator role from ${name}?`,
+  makeAdminQuestion: (name: string) => ({
+    title: `Make ${name} an administrator?`,
+    text: 'They can then see and change everything here.',
+    confirmLabel: 'Make them an administrator',
+    tone: 'plain' as const,
+  }),
+  ownRoleQuestion: {
+    title: 'Give up your own administrator role?',
+    text: 'You lose access to the back office right away.',
+    confirmLabel: 'Give up the role',
+  },
+  removeAdminQuestion: (name: string) => ({
+    title: `Remove the administrator role from ${name}?`,
+    text: 'They lose access to the back office right away.',
+    confirmLabel: 'Remove the role',
+  }),
   changedTitle: (role: string) => `Now ${role}`,
   button: 'Change role',
   descriptions: {

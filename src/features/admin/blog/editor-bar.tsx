@@ -4,7 +4,8 @@ import {
   postTexts,
 } from '#content/interface/admin/post-editor.ts'
 import { actionTexts } from '#content/interface/common.ts'
-import { AskDialog } from '#ui/ask-dialog.tsx'
+import type { AdminPost } from '#contracts/admin-posts.ts'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
@@ -26,6 +27,16 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
   const { draft, post, save, saving, remove } = editor
   const isBusy = saving.step === 'saving'
   const publishText = publishButtonText(post, draft.status)
+  const ask = useAsk()
+  async function removeIfSure({ title, isLive }: AdminPost) {
+    const isConfirmed = await ask({
+      title: deleteTexts.heading,
+      text: deleteTexts.text(title, isLive),
+      cancelLabel: deleteTexts.keepButton,
+      confirmLabel: deleteTexts.deleteButton,
+    })
+    if (isConfirmed) await remove()
+  }
   return (
     // Below `lg` only the second row is sticky. `contents` removes this box, so that the row sticks within
     // the page.
@@ -59,15 +70,9 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
           ) : null}
           <SideButton name={texts.socialPreview} icon="panel-right" of="social" side={side} show={show} />
           {post ? (
-            <AskDialog
-              open={actionTexts.delete}
-              openLook="danger"
-              title={deleteTexts.heading}
-              text={deleteTexts.text(post.title, post.isLive)}
-              cancel={deleteTexts.keepButton}
-              confirm={deleteTexts.deleteButton}
-              onConfirm={() => void remove()}
-            />
+            <Button look="danger" onClick={() => void removeIfSure(post)}>
+              {actionTexts.delete}
+            </Button>
           ) : null}
         </div>
       </div>

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import type { RevisionLine } from '#contracts/post-revisions.ts'
-import { AskDialog } from '#ui/ask-dialog.tsx'
+import { useAsk } from '#ui/ask.ts'
+import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
 import { QueryState } from '#ui/query-state.tsx'
@@ -81,6 +82,16 @@ interface ComparisonProps {
 function Comparison({ editor, post, version, others }: ComparisonProps) {
   const id = useId()
   const [comparedWith, setComparedWith] = useState<number>()
+  const ask = useAsk()
+  async function restore() {
+    const isConfirmed = await ask({
+      title: restoreTexts.heading(version),
+      text: restoreTexts.text(post.isLive, editor.isDirty),
+      confirmLabel: restoreTexts.restoreButton,
+      tone: 'plain',
+    })
+    if (isConfirmed) await editor.restore(version)
+  }
   const query = useQuery(revisionQuery(post, version))
   const other = useQuery({
     ...revisionQuery(post, comparedWith ?? version),
@@ -114,15 +125,9 @@ function Comparison({ editor, post, version, others }: ComparisonProps) {
                 </Select>
               </div>
               {version === post.revision ? null : (
-                <AskDialog
-                  open={restoreTexts.openButton(version)}
-                  openLook="outline"
-                  title={restoreTexts.heading(version)}
-                  text={restoreTexts.text(post.isLive, editor.isDirty)}
-                  confirm={restoreTexts.restoreButton}
-                  confirmLook="primary"
-                  onConfirm={() => void editor.restore(version)}
-                />
+                <Button look="outline" onClick={() => void restore()}>
+                  {restoreTexts.openButton(version)}
+                </Button>
               )}
             </div>
             {other.error && comparedWith !== undefined ? (

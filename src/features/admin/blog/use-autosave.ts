@@ -32,6 +32,6 @@ export function useAutosave({ draft, isDirty, isLeaving, post, autosave, saving,
 
   useLeaveBlocker({
     isUnsaved: () => isDirty && !isLeaving.current,
-    mayLeave: () => confirm(texts.leaveQuestion),
+    question: texts.leaveQuestion,
   })
 }

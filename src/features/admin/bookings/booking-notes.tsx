@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendDeletion } from '#api/send-deletion.ts'
 import { sendJson } from '#api/send-json.ts'
+import { clampWords } from '#shared/clamp-words.ts'
 import { bookingNotesTexts as texts } from '#content/interface/admin/booking.ts'
 import { type AdminBookingDetail, noteCharsMax, type BookingNote } from '#contracts/admin-bookings.ts'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toastFailure } from '#ui/toast-failure.ts'
@@ -14,6 +16,8 @@ import { bookingQuery, bookingsApiPath } from './queries.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from './time.ts'
 import { useSavedText } from './use-saved-text.ts'
+
+const quotedCharsMax = 120
 
 export function BookingNotes({
   booking: { confirmationCode, agencyNotes },
@@ -73,6 +77,7 @@ export function BookingNotes({
 
 function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: BookingNote; code: string }) {
   const client = useQueryClient()
+  const ask = useAsk()
   const remove = useMutation({
     mutationFn: () => sendDeletion(`${bookingsApiPath}/${code}/notes/${id}`),
     onSuccess: () => toast({ title: texts.deletedTitle }),
@@ -94,8 +99,8 @@ function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: 
           type="button"
           aria-label={texts.deleteLabel}
           aria-busy={remove.isPending}
-          onClick={() => {
-            if (confirm(texts.deleteQuestion)) remove.mutate()
+          onClick={async () => {
+            if (await ask(texts.deleteQuestion(clampWords(body, quotedCharsMax)))) remove.mutate()
           }}
           className="print-hidden -mt-1 grid size-11 shrink-0 place-items-center rounded-chip text-ink-soft hover:bg-tint hover:text-danger contrast:border-0"
         >

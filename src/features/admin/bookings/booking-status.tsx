@@ -10,16 +10,18 @@ import { bookingTexts, transitionVerbs } from '#content/interface/admin/bookings
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { transitionsFrom } from '#contracts/booking-transitions.ts'
+import type { BookingStatus } from '#contracts/bookings.ts'
 import { holdState } from '#shared/hold-state.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { zoneInWords } from '#shared/zone-in-words.ts'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { SectionCard } from '#ui/section-card.tsx'
-import { CancelQuestion, hasAppointment } from './cancel-question.tsx'
+import { cancelQuestion, hasAppointment } from './cancel-question.ts'
 import { Clashes } from './clashes.tsx'
 import { DayOffNotice } from './day-off-notice.tsx'
 import { FreeTimes } from './free-times.tsx'
@@ -31,9 +33,12 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
   const { status, confirmedFor, pickedTime } = booking
   const { isPending: isChanging, ...mutation } = useBookingChange(booking)
   const change = useMutateOnce(mutation)
-  const [isAsking, setAsking] = useState(false)
+  const ask = useAsk()
   const isCancelled = status === 'cancelled'
   const transitions = isCancelled && !booking.clientEmail ? [] : transitionsFrom(status)
+  async function changeTo(to: BookingStatus) {
+    if (to !== 'cancelled' || (await ask(cancelQuestion(booking)))) await change({ status: to })
+  }
   return (
     <SectionCard title={labelTexts.status}>
       <p className="text-small">
@@ -69,7 +74,7 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
                 key={to}
                 look={to === 'cancelled' ? 'danger' : 'primary'}
                 aria-busy={isChanging}
-                onClick={() => (to === 'cancelled' ? setAsking(true) : void change({ status: to }))}
+                onClick={() => void changeTo(to)}
               >
                 {to === 'cancelled'
                   ? cancelQuestionTexts.openButton(hasAppointment(booking))
@@ -84,13 +89,6 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
         <p className="print-hidden mt-3 text-tiny text-ink-soft">
           {isCancelled ? reopenNote(confirmedFor) : bookingTexts.notifiedNote}
         </p>
-      ) : null}
-      {isAsking ? (
-        <CancelQuestion
-          booking={booking}
-          onCancel={() => void change({ status: 'cancelled' })}
-          onClose={() => setAsking(false)}
-        />
       ) : null}
     </SectionCard>
   )

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { statusOf } from '#browser/api-error.ts'
@@ -9,7 +9,7 @@ import { actionTexts } from '#content/interface/common.ts'
 import { type AdminBooking, bulkMax, bulkPreviewSchema, bulkResultSchema } from '#contracts/admin-bookings.ts'
 import { transitionsFrom } from '#contracts/booking-transitions.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
-import { CountDialog } from '#ui/count-dialog.tsx'
+import { type Question, useAsk } from '#ui/ask.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -68,12 +68,14 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
   })
   const changeOnce = useMutateOnce(change)
   const [isAllMatches, setAllMatches] = useState(false)
-  const [asked, setAsked] = useState<ChosenChange>()
+  const ask = useAsk()
   const codes = bookings.map(({ confirmationCode }) => confirmationCode)
   const coversAllMatches = isAllMatches && filter !== undefined
   const needsQuestion = (status: BookingStatus) => status === 'cancelled' || coversAllMatches
-  const send = (chosen: ChosenChange) =>
-    void changeOnce({ body: { id: crypto.randomUUID(), ...chosen }, sentAt: Date.now() })
+  async function changeTo(chosen: ChosenChange) {
+    if (needsQuestion(chosen.status) && !(await ask(bulkQuestion(chosen)))) return
+    await changeOnce({ body: { id: crypto.randomUUID(), ...chosen }, sentAt: Date.now() })
+  }
   const isTooMany = !coversAllMatches && bookings.length > bulkMax
 
   return (
@@ -98,8 +100,7 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
               isDisabled={!coversAllMatches && count === 0}
               onClick={() => {
                 const which = coversAllMatches ? { filter } : { codes }
-                if (needsQuestion(status)) setAsked({ status, ...which })
-                else send({ status, ...which })
+                void changeTo({ status, ...which })
               }}
             >
               {texts.changeButton(transitionVerbs[status], coversAllMatches ? null : count)}
@@ -122,37 +123,22 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
       <BarButton icon="x" onClick={onDone}>
         {actionTexts.clear}
       </BarButton>
-      {asked ? (
-        <BulkQuestion change={asked} onConfirm={() => send(asked)} onClose={() => setAsked(undefined)} />
-      ) : null}
     </section>
   )
 }
 
-interface BulkQuestionProps {
-  change: ChosenChange
-  onConfirm: () => void
-  onClose: () => void
-}
-
-function BulkQuestion({ change, onConfirm, onClose }: BulkQuestionProps) {
+function bulkQuestion(change: ChosenChange): Question {
   const verb = transitionVerbs[change.status]
-  const read = useCallback(async () => {
-    const preview = await sendJson('POST', `${bookingsApiPath}/bulk`, { ...change, isPreview: true })
-    return z.parse(bulkPreviewSchema, preview).count
-  }, [change])
-  return (
-    <CountDialog
-      read={read}
-      title={(count) => texts.title(verb, count)}
-      text={texts.text}
-      cancel={texts.leaveButton}
-      confirm={texts.confirmButton(verb)}
-      confirmLook={change.status === 'cancelled' ? 'danger' : 'primary'}
-      onConfirm={onConfirm}
-      onClose={onClose}
-    />
-  )
+  return {
+    async title() {
+      const preview = await sendJson('POST', `${bookingsApiPath}/bulk`, { ...change, isPreview: true })
+      return texts.title(verb, z.parse(bulkPreviewSchema, preview).count)
+    },
+    text: texts.text,
+    cancelLabel: texts.leaveButton,
+    confirmLabel: texts.confirmButton(verb),
+    tone: change.status === 'cancelled' ? 'danger' : 'plain',
+  }
 }
 
 interface BarButtonProps {

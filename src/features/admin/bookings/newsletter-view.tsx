@@ -8,6 +8,7 @@ import {
   listedSubscriberSchema,
   subscriberStatuses,
 } from '#contracts/admin-newsletter.ts'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toastFailure } from '#ui/toast-failure.ts'
@@ -104,6 +105,7 @@ const columns: readonly ListColumn<ListedSubscriber>[] = [
 
 function DeleteSignUp({ signUp: { id, email } }: { signUp: ListedSubscriber }) {
   const client = useQueryClient()
+  const ask = useAsk()
   const remove = useMutation({
     mutationFn: () => sendDeletion(`${newsletterPath}/${id}`),
     onSuccess: () =>
@@ -122,9 +124,8 @@ function DeleteSignUp({ signUp: { id, email } }: { signUp: ListedSubscriber }) {
       size="small"
       aria-label={deleteSignUpTexts.buttonLabel(email)}
       aria-busy={remove.isPending}
-      onClick={() => {
-        const question = deleteSignUpTexts.question(email)
-        if (confirm(question)) remove.mutate()
+      onClick={async () => {
+        if (await ask(deleteSignUpTexts.question(email))) remove.mutate()
       }}
     >
       <Icon name="trash-2" />

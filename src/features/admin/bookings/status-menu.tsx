@@ -1,14 +1,15 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
 import { wordFor } from '#shared/word-for.ts'
-import { type FocusEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, useId, useRef } from 'react'
 import { statusMenuTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { transitionsFrom } from '#contracts/booking-transitions.ts'
+import { useAsk } from '#ui/ask.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { closePopover } from '#ui/popover.ts'
-import { CancelQuestion } from './cancel-question.tsx'
+import { cancelQuestion } from './cancel-question.ts'
 import { useBookingChange } from './use-booking-change.ts'
 
 const gapPx = 6
@@ -19,7 +20,7 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
   const menu = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const change = useBookingChange(booking)
-  const [isAsking, setAsking] = useState(false)
+  const ask = useAsk()
   const transitions = status === 'cancelled' && !booking.clientEmail ? [] : transitionsFrom(status)
   const statusName = wordFor(bookingStatusNames, status)
   if (transitions.length === 0) return <BookingBadge status={status} />
@@ -67,10 +68,9 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
           <button
             key={to}
             type="button"
-            onClick={() => {
+            onClick={async () => {
               closePopover(menu.current)
-              if (to === 'cancelled') setAsking(true)
-              else change.mutate({ status: to })
+              if (to !== 'cancelled' || (await ask(cancelQuestion(booking)))) change.mutate({ status: to })
             }}
             className="flex min-h-11 w-full items-center gap-2.5 rounded-chip px-2.5 text-small font-semibold capitalize hover:bg-tint contrast:mb-1"
           >
@@ -85,13 +85,6 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
           {bookingTexts.notifiedNote}
         </p>
       </section>
-      {isAsking ? (
-        <CancelQuestion
-          booking={booking}
-          onCancel={() => change.mutate({ status: 'cancelled' })}
-          onClose={() => setAsking(false)}
-        />
-      ) : null}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { ApiError } from '#browser/api-error.ts'
 import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { recordFormTexts as texts } from '#content/interface/admin/records.ts'
 import { actionTexts } from '#content/interface/common.ts'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -38,6 +39,7 @@ export function RecordForm(props: RecordFormProps) {
   const { unsavedKey, fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview, isGone } =
     props
   const form = useRef<HTMLFormElement>(null)
+  const ask = useAsk()
   const unsavedValues = useUnsavedValues(unsavedKey, unsavedRecordSchema)
   /** The values that the form started from. A background refetch must not replace them during editing. */
   const [base, setBase] = useState(unsavedValues.found?.base ?? values)
@@ -122,7 +124,7 @@ export function RecordForm(props: RecordFormProps) {
     })
 
   async function remove(work: () => Promise<unknown>) {
-    if (!isGone && !confirm(texts.deleteQuestion(props.heading?.name ?? noun))) return
+    if (!isGone && !(await ask(texts.deleteQuestion(props.heading?.name ?? noun)))) return
     await pendingSave.current
     await attempt(async () => {
       await work()

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { sendDeletion } from '#api/send-deletion.ts'
 import { currentPath } from '#browser/current-path.ts'
+import { type Question, useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -12,13 +13,14 @@ interface DeleteRecordProps {
     deletedTitle: string
     deletedText: (name: string) => string
     failedTitle: string
-    question: (name: string) => string
+    question: (name: string) => Question
     button: string
   }
   onDeleted: (isHere: boolean) => Promise<void>
 }
 
 export function DeleteRecord({ name, path, texts, onDeleted }: DeleteRecordProps) {
+  const ask = useAsk()
   const remove = useMutation({
     mutationFn: () => sendDeletion(path),
     onMutate: currentPath,
@@ -34,8 +36,8 @@ export function DeleteRecord({ name, path, texts, onDeleted }: DeleteRecordProps
         look="danger"
         size="small"
         aria-busy={remove.isPending}
-        onClick={() => {
-          if (confirm(texts.question(name))) remove.mutate()
+        onClick={async () => {
+          if (await ask(texts.question(name))) remove.mutate()
         }}
       >
         {texts.button}

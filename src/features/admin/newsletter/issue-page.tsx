@@ -11,7 +11,7 @@ import {
 import type { AdminIssue } from '#contracts/admin-issues.ts'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
-import { leaveUnasked } from '#ui/use-unsaved-warning.ts'
+import { leaveUnasked } from '#ui/use-leave-blocker.ts'
 import { DeletedDraft } from '../frame/deleted-draft.tsx'
 import { DeleteRecord } from '../frame/delete-record.tsx'
 import { listReturnPlace } from '../frame/list-return.ts'
@@ -73,7 +73,7 @@ function DeleteIssue({ issue: { id, subject, state } }: { issue: AdminIssue }) {
       path={`${issuesPath}/${id}`}
       texts={
         state === 'draft'
-          ? { ...deleteIssueTexts, question: deleteIssueTexts.questionOfDraft }
+          ? { ...deleteIssueTexts, question: deleteIssueTexts.draftQuestion }
           : deleteIssueTexts
       }
       onDeleted={async (isHere) => {

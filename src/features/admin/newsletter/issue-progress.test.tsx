@@ -58,7 +58,7 @@ test('what is said before an issue is sent, stopped or deleted mentions the arch
   const textsWith = async (disabledPaths: readonly string[]) => {
     disable(disabledPaths)
     const { deleteIssueTexts, issueTexts } = await import('#content/interface/admin/issues.ts')
-    return [issueTexts.sendText, issueTexts.stopText, deleteIssueTexts.question(issue.subject)]
+    return [issueTexts.sendText, issueTexts.stopText, deleteIssueTexts.question(issue.subject).text]
   }
   const texts = await textsWith(withoutArchive)
   for (const [index, textWithArchive] of (await textsWith([])).entries()) {

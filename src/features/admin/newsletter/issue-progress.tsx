@@ -3,7 +3,7 @@ import type { AdminIssue } from '#contracts/admin-issues.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { archivePath, issuePath } from '#shared/issue-path.ts'
-import { AskDialog } from '#ui/ask-dialog.tsx'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { Prose } from '#ui/prose.tsx'
@@ -13,6 +13,16 @@ import { useIssueChange } from './use-issue-change.ts'
 
 export function IssueProgress({ issue }: { issue: AdminIssue }) {
   const { isPending, change } = useIssueChange(issue)
+  const ask = useAsk()
+  async function stop() {
+    const isConfirmed = await ask({
+      title: texts.stopTitle,
+      text: texts.stopText,
+      cancelLabel: texts.keepSending,
+      confirmLabel: texts.stop,
+    })
+    if (isConfirmed) await change({ state: 'stopped' })
+  }
   return (
     <>
       <SectionCard title={texts.sendingHeading}>
@@ -38,15 +48,9 @@ export function IssueProgress({ issue }: { issue: AdminIssue }) {
             </SiteLink>
           ) : null}
           {issue.state === 'sending' ? (
-            <AskDialog
-              open={texts.stop}
-              openLook="danger"
-              title={texts.stopTitle}
-              text={texts.stopText}
-              cancel={texts.keepSending}
-              confirm={texts.stop}
-              onConfirm={() => void change({ state: 'stopped' })}
-            />
+            <Button look="danger" aria-busy={isPending} onClick={() => void stop()}>
+              {texts.stop}
+            </Button>
           ) : null}
         </div>
       </SectionCard>

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useCallback, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { sendJson } from '#api/send-json.ts'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { CountDialog } from '#ui/count-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -19,11 +19,20 @@ export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChang
   const settings = useQuery(settingsQuery).data
   const client = useQueryClient()
   const { isPending, change } = useIssueChange(issue)
-  const [isAsking, setAsking] = useState(false)
-  const readSubscribers = useCallback(
-    async () => (await client.fetchQuery({ ...settingsQuery, staleTime: 0 })).subscribers,
-    [client],
-  )
+  const ask = useAsk()
+  async function send() {
+    let shownReaders = 0
+    const isConfirmed = await ask({
+      async title() {
+        shownReaders = (await client.fetchQuery({ ...settingsQuery, staleTime: 0 })).subscribers
+        return texts.sendTitle(shownReaders)
+      },
+      text: texts.sendText,
+      confirmLabel: texts.sendConfirm,
+      tone: 'plain',
+    })
+    if (isConfirmed) await change({ state: 'sending', shownReaders })
+  }
   const test = useMutation({
     mutationFn: () => sendJson('POST', `${issuesPath}/${issue.id}/test`, {}),
     onSuccess: () => toast({ title: texts.testTitle, description: texts.testText(issue.subject) }),
@@ -49,21 +58,10 @@ export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChang
           >
             {texts.test}
           </Button>
-          <Button look="cta" onClick={() => setAsking(true)}>
+          <Button look="cta" onClick={() => void send()}>
             {texts.sendNow}
           </Button>
         </div>
-        {isAsking ? (
-          <CountDialog
-            read={readSubscribers}
-            title={texts.sendTitle}
-            text={texts.sendText}
-            confirm={texts.sendConfirm}
-            confirmLook="primary"
-            onConfirm={(shownReaders) => void change({ state: 'sending', shownReaders })}
-            onClose={() => setAsking(false)}
-          />
-        ) : null}
         <ScheduleForm
           isSending={isPending}
           onSchedule={(sendAt) => void change({ state: 'scheduled', sendAt })}

@@ -26,6 +26,7 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
     image.onload = () => setImageSize(texts.imageSize(image.naturalWidth, image.naturalHeight))
     image.onerror = () => {
       setImageSize('')
+      // biome-ignore lint/suspicious/noAlert: The specification of the preview tool asks for an alert here.
       alert(texts.imageFailed)
     }
     image.src = input.image

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#api/send-json.ts'
 import { problemsTexts as texts } from '#content/interface/admin/problems.ts'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -8,6 +9,7 @@ import { problemsPath } from './queries.ts'
 
 export function ClearButton({ isDisabled }: { isDisabled: boolean }) {
   const client = useQueryClient()
+  const ask = useAsk()
   const clear = useMutation({
     mutationFn: () => sendJson('DELETE', problemsPath),
     onSuccess: () => toast({ title: texts.clearedTitle, description: texts.clearedText }),
@@ -22,8 +24,8 @@ export function ClearButton({ isDisabled }: { isDisabled: boolean }) {
       look="outline"
       disabled={isDisabled}
       aria-busy={clear.isPending}
-      onClick={() => {
-        if (!clear.isPending && confirm(texts.clearQuestion)) clear.mutate()
+      onClick={async () => {
+        if (!clear.isPending && (await ask(texts.clearQuestion))) clear.mutate()
       }}
     >
       {texts.clear}

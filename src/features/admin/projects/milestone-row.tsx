@@ -5,6 +5,7 @@ import { milestoneTexts as texts } from '#content/interface/admin/project.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { describeMilestone } from '#shared/milestone-state.ts'
 import type { Milestone, MilestonePatch } from '#contracts/projects.ts'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { DueWords } from '#ui/due-words.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
@@ -31,6 +32,7 @@ export function MilestoneRow(props: MilestoneRowProps) {
   const [restoredEntries, setRestoredEntries] = useState(unsavedEntries.found)
   const [isEditing, setEditing] = useState(restoredEntries !== undefined)
   const [isFocusDue, setFocusDue] = useState(false)
+  const ask = useAsk()
   const tickOnce = useMutateOnce({ mutateAsync: onTick })
 
   function close(form: HTMLFormElement | null) {
@@ -87,8 +89,8 @@ export function MilestoneRow(props: MilestoneRowProps) {
           look="danger"
           size="small"
           aria-label={texts.removeLabel(title)}
-          onClick={() => {
-            if (confirm(texts.removeQuestion(title))) onRemove()
+          onClick={async () => {
+            if (await ask(texts.removeQuestion(title))) onRemove()
           }}
         >
           {actionTexts.remove}

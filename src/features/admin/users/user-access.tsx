@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
 import { userAccessTexts as texts } from '#content/interface/admin/user.ts'
 import { jsonQuery } from '#api/json-query.ts'
 import { type AdminUserDetail, adminUserDetailSchema } from '#contracts/admin-users.ts'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { CountDialog } from '#ui/count-dialog.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { usersPath } from './paths.ts'
 import { useUserChange } from './use-user-change.ts'
@@ -14,20 +14,25 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
   const changeOnce = useMutateOnce(change)
   const client = useQueryClient()
   const { id, hasSecondFactor, isDisabled, isInvited, isYou, name, sessions } = user
-  const disable = () => {
-    const question = texts.disableQuestion(isYou ? undefined : name)
-    if (confirm(question))
+  const ask = useAsk()
+  const disable = async () => {
+    if (await ask(texts.disableQuestion(isYou ? undefined : name)))
       void changeOnce({ method: 'PATCH', body: { isDisabled: true }, toastTitle: texts.disabledTitle })
   }
-  const [isAskingToEnd, setAskingToEnd] = useState(false)
-  const readSessions = useCallback(
-    async () =>
-      (await client.fetchQuery({ ...jsonQuery(`${usersPath}/${id}`, adminUserDetailSchema), staleTime: 0 }))
-        .sessions,
-    [client, id],
-  )
-  const removeSecondFactor = () => {
-    if (confirm(texts.factorQuestion(name)))
+  const endSessions = async () => {
+    const isConfirmed = await ask({
+      async title() {
+        const query = jsonQuery(`${usersPath}/${id}`, adminUserDetailSchema)
+        const { sessions } = await client.fetchQuery({ ...query, staleTime: 0 })
+        return texts.endQuestion(sessions, isYou ? undefined : name)
+      },
+      text: texts.endText,
+      confirmLabel: texts.endButton,
+    })
+    if (isConfirmed) void changeOnce({ method: 'DELETE', subpath: '/sessions', toastTitle: texts.endedTitle })
+  }
+  const removeSecondFactor = async () => {
+    if (await ask(texts.factorQuestion(name)))
       void changeOnce({ method: 'DELETE', subpath: '/second-factor', toastTitle: texts.factorRemovedTitle })
   }
   return (
@@ -53,23 +58,10 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
           look="outline"
           disabled={sessions === 0}
           aria-busy={change.isPending}
-          onClick={() => setAskingToEnd(true)}
+          onClick={() => void endSessions()}
         >
           {texts.endButton}
         </Button>
-        {isAskingToEnd ? (
-          <CountDialog
-            read={readSessions}
-            title={(devices) => texts.endQuestion(devices, isYou ? undefined : name)}
-            text={texts.endText}
-            confirm={texts.endButton}
-            confirmLook="danger"
-            onConfirm={() =>
-              void changeOnce({ method: 'DELETE', subpath: '/sessions', toastTitle: texts.endedTitle })
-            }
-            onClose={() => setAskingToEnd(false)}
-          />
-        ) : null}
       </Action>
       {isYou ? null : (
         <Action text={hasSecondFactor ? texts.factorText : texts.factorMissingText}>
@@ -77,7 +69,7 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
             look="danger"
             disabled={!hasSecondFactor}
             aria-busy={change.isPending}
-            onClick={removeSecondFactor}
+            onClick={() => void removeSecondFactor()}
           >
             {texts.factorButton}
           </Button>
@@ -100,7 +92,7 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
         </Action>
       ) : (
         <Action text={texts.disableText}>
-          <Button look="danger" aria-busy={change.isPending} onClick={disable}>
+          <Button look="danger" aria-busy={change.isPending} onClick={() => void disable()}>
             {texts.disableButton}
           </Button>
         </Action>

@@ -4,6 +4,7 @@ import { roleNames } from '#content/interface/admin/users.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { roles } from '#contracts/auth.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
+import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { Select } from '#ui/select.tsx'
@@ -18,6 +19,7 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
   }>()
   const role = choice?.roleBefore === user.role ? choice.role : user.role
   const change = useUserChange(user)
+  const ask = useAsk()
   const changeOnce = useMutateOnce(change)
   const question =
     role === 'admin'
@@ -29,10 +31,10 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
   return (
     <form
       className="flex flex-wrap items-end gap-2.5"
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault()
         if (change.isPending) return
-        if (needsConfirmation && !confirm(question)) return
+        if (needsConfirmation && !(await ask(question))) return
         select.current?.focus()
         void changeOnce({
           method: 'PATCH',
