@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { buildPages, requireBuild } from '../scripts/build/build-pages.ts'
-import { awaitAnswer } from '../scripts/local/await-answer.ts'
+import { awaitResponse } from '../scripts/local/await-response.ts'
 import { freePort } from '../scripts/local/free-port.ts'
 import { prepareLocalDatabase } from '../scripts/local/local-database.ts'
 import { ensureLocalSecrets } from '../scripts/local/local-secrets.ts'
@@ -30,8 +30,11 @@ export async function startSite({
   server.once('exit', () => (hasEnded = true))
   const address = `http://127.0.0.1:${port}`
   const end = () => endWithChildren(server)
-  const answer = await awaitAnswer(`${address}/api/health`, { deadlineMs: 60_000, hasEnded: () => hasEnded })
-  if (answer.ok) return { address, end }
+  const response = await awaitResponse(`${address}/api/health`, {
+    deadlineMs: 60_000,
+    hasEnded: () => hasEnded,
+  })
+  if (response.ok) return { address, end }
   await end()
-  throw new PlainFailure(`The site did not start: ${answer.reason}`)
+  throw new PlainFailure(`The site did not start: ${response.reason}`)
 }

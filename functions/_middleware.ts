@@ -74,14 +74,14 @@ function logAnswer({ data, request }: RequestContext, status: number, startedAt:
  * (docs/decisions/023-read-replicas.md).
  */
 async function answerWithoutBadBookmark(context: RequestContext): Promise<Response> {
-  const response = await answer(context)
+  const response = await respond(context)
   const { data } = context
   if (response.status < 500 || data.bookmark === undefined || data.database === undefined) return response
   data.bookmark = undefined
   data.database = undefined
   data.session = undefined
   data.hadBadBookmark = true
-  return answer(context)
+  return respond(context)
 }
 
 function nextBookmarkCookie({ data, request }: RequestContext, status: number): string | undefined {
@@ -92,7 +92,7 @@ function nextBookmarkCookie({ data, request }: RequestContext, status: number): 
   return data.hadBadBookmark ? withoutBookmark(request) : undefined
 }
 
-async function answer(context: RequestContext): Promise<Response> {
+async function respond(context: RequestContext): Promise<Response> {
   const { request } = context
   const refusal = refusalOf(request)
   if (refusal) return refuseBeforehand(request, refusal)

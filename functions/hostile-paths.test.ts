@@ -76,27 +76,27 @@ beforeAll(async () => {
 })
 
 it.each(pages)('%s is the not-found page for text that is not an id', async (page) => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     hostileIds.map(async (id) => {
-      const answer = await send(page.replace(':id', id))
-      const isNotFoundPage = (await answer.text()).includes('noindex')
-      return { id: id.slice(0, 20), status: answer.status, isNotFoundPage }
+      const response = await send(page.replace(':id', id))
+      const isNotFoundPage = (await response.text()).includes('noindex')
+      return { id: id.slice(0, 20), status: response.status, isNotFoundPage }
     }),
   )
-  expect(answers.filter(({ status, isNotFoundPage }) => status !== 404 || !isNotFoundPage)).toEqual([])
+  expect(responses.filter(({ status, isNotFoundPage }) => status !== 404 || !isNotFoundPage)).toEqual([])
 })
 
 it.each(endpoints)('%s is a record that does not exist for text that is not an id', async (endpoint) => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     hostileIds.map(async (id) => {
       const [method, path = ''] = endpoint.replace(':id', id).split(' ')
-      const answer = await send(path, { method, cookie })
-      return { id: id.slice(0, 20), status: answer.status, body: await answer.json() }
+      const response = await send(path, { method, cookie })
+      return { id: id.slice(0, 20), status: response.status, body: await response.json() }
     }),
   )
   const notFound = { status: 404, body: { message: expect.stringMatching(/\w/) } }
-  expect(answers).toEqual(hostileIds.map((id) => ({ id: id.slice(0, 20), ...notFound })))
+  expect(responses).toEqual(hostileIds.map((id) => ({ id: id.slice(0, 20), ...notFound })))
 })
 
 it('dots that lead out of the blog are the address they lead to', async () => {

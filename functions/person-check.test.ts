@@ -25,8 +25,8 @@ afterEach(() => {
   for (const name of Object.keys(keys)) Reflect.deleteProperty(env, name)
 })
 
-function answerOfTurnstile(answer: unknown) {
-  return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer))
+function answerOfTurnstile(response: unknown) {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(response))
 }
 
 const here = { hostname: 'localhost', action: personCheckAction }
@@ -97,8 +97,8 @@ describe('where Turnstile is set up', () => {
     turnOn()
     const before = await db.$count(outbox)
     const { companyName, contactName, clientEmail, preferredTimeline, budget } = aBookingInput()
-    const answers = { companyName, contactName, clientEmail, preferredTimeline, budget }
-    const form = { ...answers, companyName: 'Without script', serviceId: '1' }
+    const responses = { companyName, contactName, clientEmail, preferredTimeline, budget }
+    const form = { ...responses, companyName: 'Without script', serviceId: '1' }
     expect((await send('/api/bookings', { form, address: anAddress() })).status).toBe(303)
     const [booking] = await db
       .select({ spamSign: bookings.spamSign })

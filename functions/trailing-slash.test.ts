@@ -16,9 +16,9 @@ const pages = [
 
 it.each(pages)('%s with a slash at its end leads to the page, and the query stays', async (page) => {
   for (const slashes of ['/', '//']) {
-    const answer = await send(`${page}${slashes}?utm_source=letter&q=a%2Fb`)
-    expect(answer.status).toBe(308)
-    expect(answer.headers.get('location')).toBe(`${page}?utm_source=letter&q=a%2Fb`)
+    const response = await send(`${page}${slashes}?utm_source=letter&q=a%2Fb`)
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe(`${page}?utm_source=letter&q=a%2Fb`)
   }
 })
 

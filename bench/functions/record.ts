@@ -20,10 +20,10 @@ export async function recordRequests(paths: readonly string[], folder: string) {
     for (const path of paths) {
       const response = await harness.fetch(`${benchOrigin}${path}`, { headers: { cookie } })
       const body = await response.text()
-      const answers = await (await harness.fetch(`${benchOrigin}/api/bench-answers`)).text()
+      const responses = await (await harness.fetch(`${benchOrigin}/api/bench-answers`)).text()
       const type = response.headers.get('content-type') ?? ''
       const headers = Object.fromEntries(response.headers)
-      recordings.push({ answers, status: response.status, type, headers, body })
+      recordings.push({ responses, status: response.status, type, headers, body })
     }
     return { recordings, cookie }
   } finally {

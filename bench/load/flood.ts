@@ -78,8 +78,8 @@ function report(results: Map<Flood, Round[]>): void {
   )
   const failures: string[] = []
   for (const [flood, all] of results) {
-    const of = (answers: 'quiet' | 'flooded', share: number) =>
-      median(all.map((round) => percentile(round[answers].sortedDelaysMs, share)))
+    const of = (responses: 'quiet' | 'flooded', share: number) =>
+      median(all.map((round) => percentile(round[responses].sortedDelaysMs, share)))
     const ratio = median(
       all.map(
         ({ quiet, flooded }) =>

@@ -93,13 +93,14 @@ async function keep(
   bare: URL,
   { from, request, sameWork }: Pick<Target, 'request' | 'sameWork'> & { from: URL },
 ): Promise<void> {
-  const answer = await fetch(new URL(request(0).path, from))
+  const response = await fetch(new URL(request(0).path, from))
   const keepAnswer = await fetch(new URL(sameWork(0).path.replace('/kept', '/keep'), bare), {
     method: 'PUT',
-    headers: { 'content-type': answer.headers.get('content-type') ?? '' },
-    body: await answer.text(),
+    headers: { 'content-type': response.headers.get('content-type') ?? '' },
+    body: await response.text(),
   })
-  if (!answer.ok || !keepAnswer.ok) throw new PlainFailure(`${request(0).path} answered ${answer.status}.`)
+  if (!response.ok || !keepAnswer.ok)
+    throw new PlainFailure(`${request(0).path} answered ${response.status}.`)
 }
 
 async function compare(product: SeededWorker, bare: SeededWorker, readMemory: () => Memory): Promise<void> {

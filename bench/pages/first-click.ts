@@ -57,12 +57,12 @@ async function touch(page: Page): Promise<Touch> {
     }
     const until = Date.now() + lostAfterMs
     while (Date.now() < until) {
-      const answer = await page.evaluate(() => window.bench.answer())
-      if (answer) {
+      const response = await page.evaluate(() => window.bench.answer())
+      if (response) {
         // Event Timing reports an interaction after the frame that followed it.
         await sleep(1_500)
         const inpMs = await page.evaluate(() => window.bench.inpMs())
-        return { ...answer, inpMs, lost: lostCount }
+        return { ...response, inpMs, lost: lostCount }
       }
       await sleep(50)
     }

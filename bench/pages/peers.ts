@@ -37,10 +37,10 @@ export async function servePeers({ upstream, workDir, ids, choosePaths }: PeersO
   const peers: Peer[] = []
   for (const [id, folder] of folders) {
     const peerPort = id === 'ours' ? port : await freePort(port + 1 + ids.indexOf(id))
-    const answers = folder
+    const responses = folder
       ? undefined
       : new Map(pages.map((page) => [page.path, id === 'floor' ? floor(page) : page]))
-    const server = await servePeer({ port: peerPort, workDir, folder, answers, assets: 'dist', upstream })
+    const server = await servePeer({ port: peerPort, workDir, folder, responses, assets: 'dist', upstream })
     peers.push({ id, server, has: (pathname) => has(id, pathname) })
   }
   return { paths, peers }

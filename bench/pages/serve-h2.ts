@@ -69,7 +69,7 @@ export async function servePeer(options: PeerOptions): Promise<PeerServer> {
     const recordedAnswer = options.answers?.get(pathname) ?? fileAnswer(pathname)
     if (recordedAnswer) return send(stream, headers, recordedAnswer, gzipOnce)
     forward(stream, headers, options.upstream)
-      .then((answer) => send(stream, headers, answer, (body) => gzipSync(body, { level: 9 })))
+      .then((response) => send(stream, headers, response, (body) => gzipSync(body, { level: 9 })))
       .catch((error: unknown) => {
         console.error(`${headers[':path']}: ${error}`)
         if (!stream.headersSent && !stream.destroyed) stream.respond({ ':status': 502 }, { endStream: true })

@@ -58,9 +58,9 @@ describe.each(rows)('%s', (row, { who, own, signedBy }) => {
   })
 
   it.each(callers.filter((caller) => !who.includes(caller)))('keeps the %s out', async (caller) => {
-    const answer = await call(row, caller)
-    expect(answer.status).toBe(signedBy ? 404 : caller === 'visitor' ? 401 : 403)
-    expect(await answer.json()).toEqual({ message: expect.stringMatching(/\w/) })
+    const response = await call(row, caller)
+    expect(response.status).toBe(signedBy ? 404 : caller === 'visitor' ? 401 : 403)
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/\w/) })
   })
 })
 

@@ -16,12 +16,12 @@ const report = (fields: object, address = '203.0.113.1') =>
   })
 
 it('a report is logged without anything that could be a code, a token or a person', async () => {
-  const answer = await report({
+  const response = await report({
     'document-uri': 'https://agency.example/booking/confirmation/ABCD-EFGH?token=secret',
     'effective-directive': 'script-src-elem',
     'blocked-uri': 'https://evil.example/path?e-mail=a@b.example',
   })
-  expect(answer.status).toBe(204)
+  expect(response.status).toBe(204)
   expect(warnings.mock.calls.map(String)).toEqual([
     JSON.stringify({
       event: 'the policy blocked something',
@@ -44,7 +44,7 @@ it.each([
 it('several reports of the Reporting API are logged each, without those of an extension and of other kinds', async () => {
   const documentURL = 'https://agency.example/about'
   const violation = { documentURL, effectiveDirective: 'img-src', blockedURL: 'https://pictures.example/a' }
-  const answer = await send('/api/csp-report', {
+  const response = await send('/api/csp-report', {
     address: '203.0.113.4',
     body: JSON.stringify([
       { type: 'csp-violation', age: 10, url: documentURL, body: violation },
@@ -58,7 +58,7 @@ it('several reports of the Reporting API are logged each, without those of an ex
     ]),
     headers: { 'content-type': 'application/reports+json', origin: 'null' },
   })
-  expect(answer.status).toBe(204)
+  expect(response.status).toBe(204)
   expect(warnings).toHaveBeenCalledTimes(1)
   expect(String(warnings.mock.calls[0])).toContain('https://pictures.example')
 })

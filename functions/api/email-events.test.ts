@@ -64,13 +64,13 @@ describe('a signed report', () => {
 })
 
 it('without the signature of the provider, or with an old one, there is no such endpoint', async () => {
-  const answers = [
+  const responses = [
     await send(path, { json: bounce }),
     await report(bounce, { by: `whsec_${Buffer.from('a guess').toString('base64')}` }),
     await report(bounce, { at: Date.now() - 6 * 60_000 }),
     await send(path, { json: bounce, headers: { ...(await headersFor('{}')) } }),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   expect(await suppressions()).toEqual([])
 })
 

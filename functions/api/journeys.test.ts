@@ -168,10 +168,10 @@ it('whatever people do, in whatever order, nobody reads what is not theirs, and 
       const world = await newWorld()
       for (const [at, next] of steps.entries()) {
         await db.delete(rateLimits)
-        const answer = await take(next, world)
+        const response = await take(next, world)
         const by = world.people[next.who]
         if (!by) throw new Error('nobody is there')
-        if (at % 5 === 4 || at === steps.length - 1) await staysTrue(world, answer, by)
+        if (at % 5 === 4 || at === steps.length - 1) await staysTrue(world, response, by)
       }
     }),
     { numRuns: journeys, seed, endOnFailure: true },

@@ -44,10 +44,10 @@ describe('a wrong password', () => {
     const user = await addUser(db)
     const resetAt = new Date(Date.now() + 60_000)
     await db.insert(rateLimits).values({ key: `login:username:${user.username}`, count: 7, resetAt })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, guess) => login(user.username, `guess-${guess}`)),
     )
-    const statuses = answers.map(({ status }) => status)
+    const statuses = responses.map(({ status }) => status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(3)
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   }, 60_000)
@@ -97,11 +97,11 @@ describe('when the whole site has hashed enough for the moment', () => {
   const resetAt = () => new Date(Date.now() + 2000)
 
   it('refuses at once what would wait too long in this isolate, and asks no database about it', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => login(`nobody-${index}`, 'not-the-password')),
     )
-    const refusedAnswers = answers.filter(({ status }) => status === 429)
-    expect(answers.filter(({ status }) => status === 401).length).toBe(30 - refusedAnswers.length)
+    const refusedAnswers = responses.filter(({ status }) => status === 429)
+    expect(responses.filter(({ status }) => status === 401).length).toBe(30 - refusedAnswers.length)
     expect(refusedAnswers.length).toBeGreaterThanOrEqual(22)
     expect(refusedAnswers[0]?.headers.get('retry-after')).toBe('2')
     const counts = await db.select().from(rateLimits).where(like(rateLimits.key, 'login:username:%'))

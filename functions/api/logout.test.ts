@@ -27,8 +27,8 @@ it('logging out ends no other session', async () => {
 it('logging out twice, at once, or without a session is fine', async () => {
   const { cookie } = await aSignedInUser(db)
   const logout = () => send('/api/logout', { method: 'POST', cookie })
-  const answers = await Promise.all([logout(), logout()])
-  expect(answers.map(({ status }) => status)).toEqual([204, 204])
+  const responses = await Promise.all([logout(), logout()])
+  expect(responses.map(({ status }) => status)).toEqual([204, 204])
   expect((await send('/api/logout', { method: 'POST' })).status).toBe(204)
 })
 

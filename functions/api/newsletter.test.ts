@@ -19,14 +19,14 @@ async function addresses(): Promise<unknown[]> {
 }
 
 it('an address is kept once, lowercased, however often it is sent, and the answer is the same', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['Reader@Example.com', 'reader@example.com ', 'READER@example.com'].map((email) =>
       send('/api/newsletter', { json: { email }, address: '203.0.113.1' }),
     ),
   )
-  for (const answer of answers) {
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ message: 'Thank you for subscribing' })
+  for (const response of responses) {
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ message: 'Thank you for subscribing' })
   }
   expect(await addresses()).toEqual(['reader@example.com'])
 })
@@ -113,11 +113,11 @@ describe('a sign-up', () => {
     expect((await send('/newsletter/confirm', { form: { token } })).status).toBe(200)
     const confirmedRow = await row(email)
     const { used, over } = linkPages.newsletter
-    const answer = ({ heading }: { heading: string }) => [410, expect.stringContaining(`<h1>${heading}</h1>`)]
-    expect(await follow()).toEqual([answer(used), answer(used)])
+    const reply = ({ heading }: { heading: string }) => [410, expect.stringContaining(`<h1>${heading}</h1>`)]
+    expect(await follow()).toEqual([reply(used), reply(used)])
     expect(await row(email)).toEqual(confirmedRow)
     await send('/newsletter/unsubscribe', { form: { token: confirmedRow?.unsubscribeToken ?? '' } })
-    expect(await follow()).toEqual([answer(over), answer(over)])
+    expect(await follow()).toEqual([reply(over), reply(over)])
     expect((await row(email))?.unsubscribedAt).toBeInstanceOf(Date)
   })
 

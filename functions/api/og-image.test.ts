@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { socialImageAnswerSchema } from '#contracts/social-image.ts'
+import { socialImageResponseSchema } from '#contracts/social-image.ts'
 import { verifyImagePath } from '#social/sign-path.ts'
 import { anAddress } from '#tests/builders/unique.ts'
 import { send } from '#tests/worker/send.ts'
@@ -14,7 +14,7 @@ it('answers JSON with a path of this origin whose inputs are signed', async () =
   const response = await ask(words)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toContain('application/json')
-  const { imagePath } = socialImageAnswerSchema.parse(await response.json())
+  const { imagePath } = socialImageResponseSchema.parse(await response.json())
   expect(verifyImagePath(imagePath, env)).toMatchObject({
     ok: true,
     template: 'page',
@@ -27,14 +27,14 @@ it('the same input has the same path', async () => {
 })
 
 it('an unknown category has the default art and an unknown type the page template', async () => {
-  const { imagePath } = socialImageAnswerSchema.parse(
+  const { imagePath } = socialImageResponseSchema.parse(
     await (await ask('title=x&type=zebra&category=zebra')).json(),
   )
   expect(verifyImagePath(imagePath, env)).toMatchObject({ template: 'page', card: { art: 'default' } })
 })
 
 it('a long title is truncated, not refused', async () => {
-  const { imagePath } = socialImageAnswerSchema.parse(
+  const { imagePath } = socialImageResponseSchema.parse(
     await (await ask(`title=${'long '.repeat(900)}`)).json(),
   )
   expect(verifyImagePath(imagePath, env)).toMatchObject({ ok: true })
@@ -68,14 +68,14 @@ it('another method answers 405 with Allow', async () => {
 
 it('the 121st path within a minute answers 429, and another address is not affected', async () => {
   const address = crypto.randomUUID()
-  const answers = await Promise.all(Array.from({ length: 121 }, (_, i) => ask(`title=${i}`, address)))
+  const responses = await Promise.all(Array.from({ length: 121 }, (_, i) => ask(`title=${i}`, address)))
   expect(
-    answers
+    responses
       .map(({ status }) => status)
       .sort()
       .at(-2),
   ).toBe(200)
-  const refusedResponse = answers.find(({ status }) => status === 429)
+  const refusedResponse = responses.find(({ status }) => status === 429)
   expect(Number(refusedResponse?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await ask('title=', address)).status).toBe(400)
   expect((await ask('title=1')).status).toBe(200)
@@ -98,13 +98,13 @@ it.each(odd)('%s beside words give a picture or a clear 400, in every field', as
   for (const field of ['title', 'description', 'category', 'type']) {
     const rest = field === 'title' ? '' : '&title=Words'
     const response = await ask(`${field}=Words%20${text}${rest}`)
-    const answer: unknown = await response.json()
+    const reply: unknown = await response.json()
     if (response.status === 400) {
-      expect(answer).toEqual({ message: expect.stringMatching(/^[A-Z].{10,}\.$/) })
+      expect(reply).toEqual({ message: expect.stringMatching(/^[A-Z].{10,}\.$/) })
       continue
     }
     expect(response.status).toBe(200)
-    await expectPicture(socialImageAnswerSchema.parse(answer).imagePath)
+    await expectPicture(socialImageResponseSchema.parse(reply).imagePath)
   }
 })
 
@@ -115,7 +115,7 @@ it.each(odd)('a title of nothing but %s gives a picture or a clear 400', async (
     return
   }
   expect(response.status).toBe(200)
-  await expectPicture(socialImageAnswerSchema.parse(await response.json()).imagePath)
+  await expectPicture(socialImageResponseSchema.parse(await response.json()).imagePath)
 })
 
 it('an invisible mark is not signed: with it and without it the path is the same', async () => {
@@ -140,7 +140,7 @@ it.each([
     const text = await response.text()
     expect(text.length).toBeLessThan(4_500)
     if (response.status === 200) {
-      await expectPicture(socialImageAnswerSchema.parse(JSON.parse(text)).imagePath)
+      await expectPicture(socialImageResponseSchema.parse(JSON.parse(text)).imagePath)
     }
   }
   expect(performance.now() - startedAt).toBeLessThan(5_000)
@@ -150,7 +150,7 @@ it('a category and a type that no object should have are like any other unknown 
   for (const word of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const response = await ask(`title=Words&type=${word}&category=${word}`)
     expect(response.status).toBe(200)
-    const { imagePath } = socialImageAnswerSchema.parse(await response.json())
+    const { imagePath } = socialImageResponseSchema.parse(await response.json())
     expect(verifyImagePath(imagePath, env)).toMatchObject({ template: 'page', card: { art: 'default' } })
   }
 })

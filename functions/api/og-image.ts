@@ -1,5 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
-import { socialImageAnswerSchema } from '#contracts/social-image.ts'
+import { socialImageResponseSchema } from '#contracts/social-image.ts'
 import { everyone } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -13,6 +13,6 @@ export const app = createApi({ access: everyone }).get('/api/og-image', async (c
   const { request } = query
   const result = await nameImage(publicContext(c), { request, keys: c.env })
   if (!result.ok) refuse(result)
-  return c.json(socialImageAnswerSchema.parse({ imagePath: result.imagePath }))
+  return c.json(socialImageResponseSchema.parse({ imagePath: result.imagePath }))
 })
 export const onRequest = handle(app)

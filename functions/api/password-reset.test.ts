@@ -35,13 +35,13 @@ describe('asking for a link', () => {
   it('gives the same response with an account, without one and with a disabled one', async () => {
     const user = await addUser(db)
     const off = await addUser(db, { disabledAt: new Date() })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [user.email, 'nobody@example.com', off.email].map(async (email) => {
         const response = await ask(email)
         return [response.status, await response.text()]
       }),
     )
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
     expect(await emailsTo(db, user.email)).toHaveLength(1)
     expect(await emailsTo(db, 'nobody@example.com')).toEqual([])
     expect(await emailsTo(db, off.email)).toEqual([])

@@ -26,9 +26,9 @@ it('a booking is not read, however its address is written', async () => {
   const { code } = await addBooking(db, { companyName: 'Nuptse Ltd' })
   const confirmation = `confirmation/${formatCode(code)}`
   for (const path of ['booking', 'BOOKING', '%62ooking', 'x/../booking', 'booking%2F..%2Fbooking']) {
-    const answer = await check(`/${path}/${confirmation}`)
-    expect([path, answer.status]).toEqual([path, 422])
-    expect(await answer.text()).not.toContain(formatCode(code))
+    const response = await check(`/${path}/${confirmation}`)
+    expect([path, response.status]).toEqual([path, 422])
+    expect(await response.text()).not.toContain(formatCode(code))
   }
 })
 
@@ -37,9 +37,9 @@ it('a booking is not read at an address with empty segments, which the router sk
   const { code } = await addBooking(db)
   const confirmation = `confirmation/${formatCode(code).toLowerCase()}`
   for (const path of ['/booking/', '//booking/', '///booking/', '/booking//', '/./booking/./']) {
-    const answer = await check(`${siteUrl}${path}${confirmation}`)
-    expect([path, answer.status]).toEqual([path, 422])
-    expect(await answer.text()).not.toContain(formatCode(code))
+    const response = await check(`${siteUrl}${path}${confirmation}`)
+    expect([path, response.status]).toEqual([path, 422])
+    expect(await response.text()).not.toContain(formatCode(code))
   }
 })
 
@@ -53,9 +53,9 @@ it.each(
     `${siteUrl}/contact?utm=x#top`,
   ].filter((address) => isPageOn(address.replace(siteUrl, ''))),
 )('the page %s of this site is read in process', async (url) => {
-  const answer = await check(url)
-  expect(answer.status).toBe(200)
-  const page = await answer.json<CheckedPage>()
+  const response = await check(url)
+  expect(response.status).toBe(200)
+  const page = await response.json<CheckedPage>()
   expect(page).toMatchObject({ isOwn: true, title: expect.stringMatching(/\p{L}{3}/u) })
   expect(previewOf(page).image).toMatch(new RegExp(`^${siteUrl}/social/`))
 })
@@ -84,9 +84,9 @@ it.each([
   'javascript:alert(1)',
   'x'.repeat(2001),
 ])('%j is refused with 400 and words', async (url) => {
-  const answer = await check(url)
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+  const response = await check(url)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
 })
 
 it('without an address it is 400', async () => {

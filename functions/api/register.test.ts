@@ -119,8 +119,8 @@ describe('a second registration', () => {
 
   it('at the same moment leaves one account and one 409', async () => {
     const registration = aRegistration()
-    const answers = await Promise.all([register(registration), register(registration)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    const responses = await Promise.all([register(registration), register(registration)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409])
     expect(await rowsOf(registration.username)).toHaveLength(1)
   })
 })

@@ -121,11 +121,11 @@ it('without the database a cached copy is served, and without a copy a page that
     old.headers.set('x-stored-at', String(Date.now() - 3_600_000))
     await caches.default.put(cacheKey('/blog/first-6'), old)
   }
-  const answers = [await send('/blog/first-6'), await send('/services')]
+  const responses = [await send('/blog/first-6'), await send('/services')]
   await env.DB.exec('alter table gone rename to site_content')
-  expect(answers.map(({ status }) => status)).toEqual([200, 503])
-  expect(await answers[0]?.text()).toBe(firstHtml)
-  expect(await answers[1]?.text()).toContain('not available right now')
+  expect(responses.map(({ status }) => status)).toEqual([200, 503])
+  expect(await responses[0]?.text()).toBe(firstHtml)
+  expect(await responses[1]?.text()).toContain('not available right now')
   expect(takeLoggedErrors()).toHaveLength(2)
 })
 

@@ -47,9 +47,9 @@ it.each([
   ['/api/blog/search?q=crawl', 'a search was not counted'],
   ['/api/user', 'a session was not extended'],
 ])('%s is answered while the database refuses writes, and the log says so', async (path, event) => {
-  const answer = await send(path, { cookie })
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).not.toContain('not available right now')
+  const response = await send(path, { cookie })
+  expect(response.status).toBe(200)
+  expect(await response.text()).not.toContain('not available right now')
   const logLine = await vi.waitFor(() => {
     const lines = takeLoggedErrors()
     expect(lines).toHaveLength(1)

@@ -96,17 +96,23 @@ describe('free times', () => {
   it('can be picked without script, in a form that keeps what was typed', async () => {
     await aProvider()
     const slot = await aSlot()
-    const answers = Object.fromEntries(
+    const responses = Object.fromEntries(
       Object.entries(aBookingInput()).map(([name, value]) => [name, String(value)]),
     )
-    const page = await send('/api/bookings', form({ ...answers, companyName: 'Everest & Sons', pick: 'yes' }))
+    const page = await send(
+      '/api/bookings',
+      form({ ...responses, companyName: 'Everest & Sons', pick: 'yes' }),
+    )
     expect(page.status).toBe(200)
     const html = await page.text()
     expect(html).toContain('value="Everest &amp; Sons"')
     expect(html).toContain(`<option value="${slot}">`)
-    const response = await send('/api/bookings', form({ ...answers, slot }))
+    const response = await send('/api/bookings', form({ ...responses, slot }))
     expect(response.status).toBe(303)
-    const refusedResponse = await send('/api/bookings', form({ ...answers, companyName: 'Late & Co', slot }))
+    const refusedResponse = await send(
+      '/api/bookings',
+      form({ ...responses, companyName: 'Late & Co', slot }),
+    )
     expect(refusedResponse.status).toBe(409)
     const again = await refusedResponse.text()
     expect(again).toContain(bookingRefusals['slot-taken'])
@@ -174,12 +180,12 @@ describe('the page that a link in an email opens', () => {
       },
     ]
     for (const { code, press } of ways) {
-      const answers = await Promise.all([press(), press()])
+      const responses = await Promise.all([press(), press()])
       const count = await db.$count(outbox)
-      answers.push(await press())
-      for (const answer of answers) {
-        expect(answer.status).toBe(200)
-        expect(await answer.text()).toContain(appointmentPageCopy.cancelled.heading)
+      responses.push(await press())
+      for (const response of responses) {
+        expect(response.status).toBe(200)
+        expect(await response.text()).toContain(appointmentPageCopy.cancelled.heading)
       }
       expect(await db.$count(outbox)).toBe(count)
       expect((await read(code))?.status).toBe('cancelled')

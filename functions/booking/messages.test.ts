@@ -154,13 +154,13 @@ describe('asking for a new link', () => {
 
   it('answers the same for every code, and emails a link to the address of the request only', async () => {
     const { booking } = await addGuest()
-    const answers: [number, string][] = []
+    const responses: [number, string][] = []
     for (const code of [formatCode(booking.code), '0000-0000-0000-0000', 'x']) {
       const response = await ask(code)
-      answers.push([response.status, await response.text()])
+      responses.push([response.status, await response.text()])
     }
-    expect(answers.every((answer) => String(answer) === String(answers[0]))).toBe(true)
-    expect(answers[0]?.[0]).toBe(202)
+    expect(responses.every((response) => String(response) === String(responses[0]))).toBe(true)
+    expect(responses[0]?.[0]).toBe(202)
     expect((await db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual([guest])
     expect((await open(await newestToken(db, guest))).status).toBe(200)
   })

@@ -11,7 +11,7 @@ import type { AppEnv } from '#server/http/env.ts'
 import { formValues } from '#server/http/form-values.ts'
 import { limitLinkBodyTo } from '#server/http/limit-link-body.ts'
 import { linkPageHeaders } from '#server/http/link-page-headers.ts'
-import { linkAnswer } from '#server/http/link-question-page.ts'
+import { linkMessagePage } from '#server/http/link-question-page.ts'
 import { messagesPage } from '#server/http/messages-page.ts'
 import { plainPage } from '#server/http/plain-page.ts'
 import { refuseDeadLinks } from '#server/http/refuse-dead-links.ts'
@@ -79,15 +79,20 @@ async function deadLink(
 ) {
   const refusedDeadLink = await refuseDeadLinks(c)
   if (refusedDeadLink) return refusedDeadLink
-  const answer =
+  const response =
     claimed && 'claimedCode' in claimed
       ? {
           ...copy.claimed,
           link: { href: signInPath(claimed.claimedCode), text: copy.signIn },
         }
       : { ...copy.over, link: { href: '/contact', text: copy.contact } }
+<<<<<<< HEAD
   if (body.trim() === '') return linkAnswer(c, { kicker: copy.kicker, ...answer }, 410)
   const { heading, text, link } = answer
+=======
+  if (body.trim() === '') return linkMessagePage(c, response, 410)
+  const { heading, text, link } = response
+>>>>>>> 025982b6 (wip rename)
   const page = plainPage(
     heading,
     html`<p class="error" role="alert">${copy.notSent} ${text}</p>

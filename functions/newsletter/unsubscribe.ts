@@ -17,8 +17,8 @@ export const app = createPage()
   .get('/newsletter/unsubscribe', async (c) => {
     const token = c.req.query('token') ?? ''
     const subscription = await findSubscription(primaryContext(c), token)
-    if (!subscription) return (await refuseDeadLinks(c)) ?? answer(c, { state: 'unknown' })
-    return answer(
+    if (!subscription) return (await refuseDeadLinks(c)) ?? respond(c, { state: 'unknown' })
+    return respond(
       c,
       subscription.isSubscribed
         ? { state: 'ask', email: maskEmail(subscription.email), token }
@@ -28,12 +28,12 @@ export const app = createPage()
   .post('/newsletter/unsubscribe', limitLinkBody, async (c) => {
     const token = c.req.query('token') ?? (await formValues(c)).token ?? ''
     const isDone = await unsubscribe(publicContext(c), token)
-    if (isDone) return answer(c, { state: 'done' })
-    return (await refuseDeadLinks(c)) ?? answer(c, { state: 'unknown' })
+    if (isDone) return respond(c, { state: 'done' })
+    return (await refuseDeadLinks(c)) ?? respond(c, { state: 'unknown' })
   })
 export const onRequest = handle(app)
 
-async function answer(c: Context<AppEnv>, unsubscription: Unsubscription) {
+async function respond(c: Context<AppEnv>, unsubscription: Unsubscription) {
   const { renderPage } = await import('#built/render.js')
   const source = {
     ...createD1PageSource(publicContext(c)),

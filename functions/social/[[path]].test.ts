@@ -100,8 +100,9 @@ it('another method answers 405', async () => {
 })
 
 it('five new images at once are all rendered', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => send(signImagePath({ title: title() }, env))),
   )
-  for (const answer of answers) expect(await readImage(answer)).toMatchObject({ width: 1200, height: 630 })
+  for (const response of responses)
+    expect(await readImage(response)).toMatchObject({ width: 1200, height: 630 })
 })

@@ -32,8 +32,8 @@ async function weighRoutes(pages: readonly Page[]): Promise<Weights['routes']> {
   const chunks: Record<string, ChunkWeight> = JSON.parse(await readFile(chunkModulesFile, 'utf8'))
   Object.assign(chunks, bootScripts())
   const documents = pages
-    .filter(({ answer }) => answer.status === 200)
-    .map(({ path, answer }) => ({ path, weight: weighDocument(textOf(answer), chunks) }))
+    .filter(({ response }) => response.status === 200)
+    .map(({ path, response }) => ({ path, weight: weighDocument(textOf(response), chunks) }))
   return heaviestByRoute(documents, routes)
 }
 

@@ -21,7 +21,7 @@ for (const [, name = '', fields = ''] of rows) {
 }
 
 /** Their rules are in the list of fields itself, and forks change that list. */
-const answers = new Set<string>(bookingFieldList.map(({ name }) => name))
+const responses = new Set<string>(bookingFieldList.map(({ name }) => name))
 
 test.each([
   ['Booking', { ...bookingViewSchema.shape, ...ownBookingSchema.shape, ...adminBookingDetailSchema.shape }],
@@ -37,7 +37,7 @@ test.each([
   ['Account', { ...accountSchema.shape, ...adminUserDetailSchema.shape }],
   ['Schedule', scheduleSchema.shape],
 ])('docs/security.md says who reads and changes each field of %s', (name, shape) => {
-  const fields = Object.keys(shape).filter((field) => name !== 'Booking' || !answers.has(field))
+  const fields = Object.keys(shape).filter((field) => name !== 'Booking' || !responses.has(field))
   expect(fields.length).toBeGreaterThan(5)
   expect(fields.filter((field) => !fieldsWithRules.has(`${name} ${field}`))).toEqual([])
 })

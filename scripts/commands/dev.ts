@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
-import { awaitAnswer } from '../local/await-answer.ts'
+import { awaitResponse } from '../local/await-response.ts'
 import { watchFunctions } from '../build/build-functions.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { accountsLine } from '../local/accounts-line.ts'
@@ -55,10 +55,10 @@ async function dev(): Promise<void> {
   let hasExited = false
   void exit.then(() => (hasExited = true))
   const health = `http://127.0.0.1:${functionsPort}/api/health`
-  const answer = await awaitAnswer(health, { deadlineMs: 45_000, hasEnded: () => hasExited })
-  if (!answer.ok) {
+  const response = await awaitResponse(health, { deadlineMs: 45_000, hasEnded: () => hasExited })
+  if (!response.ok) {
     await endWithChildren(functions)
-    throw new PlainFailure(`The Functions server did not start: ${answer.reason}`)
+    throw new PlainFailure(`The Functions server did not start: ${response.reason}`)
   }
 
   await serve({ port, functionsPort })

@@ -44,14 +44,14 @@ function init(args: readonly string[], input?: string) {
 }
 
 const logo = join(root, 'logo.svg')
-const answers = ['--brand', 'Nordlys', '--office', 'Oslo, Norway', '--color', '#7a1f5c', '--logo', logo]
+const responses = ['--brand', 'Nordlys', '--office', 'Oslo, Norway', '--color', '#7a1f5c', '--logo', logo]
 
 test('one command rebrands a copy: its files type-check, pass lint and format, and make the icons', () => {
   writeFileSync(
     logo,
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 48"><path d="M4 44 30 4 56 44Z" fill="#7a1f5c"/></svg>',
   )
-  const { status, stdout, stderr } = init(answers)
+  const { status, stdout, stderr } = init(responses)
   expect(stderr).toBe('')
   expect(status).toBe(0)
   expect(stdout).toContain('ink on tint-strong')
@@ -73,13 +73,13 @@ test('the same answers keep changes made by hand; other answers are refused unle
   const file = join(own, 'site.config.ts')
   writeFileSync(file, readFileSync(file, 'utf8').replace('imageHosts: []', "imageHosts: ['cdn.example.com']"))
   writeFileSync(file, `// Ours.\n${readFileSync(file, 'utf8')}`)
-  expect(init(answers)).toMatchObject({
+  expect(init(responses)).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('Kept  src/site/site.config.ts'),
   })
   expect(readFileSync(file, 'utf8')).toContain('// Ours.')
   mkdirSync(join(root, '.wrangler/state'), { recursive: true })
-  expect(init(answers).stdout, 'a local database keeps what it has').toContain('npm start -- --fresh')
+  expect(init(responses).stdout, 'a local database keeps what it has').toContain('npm start -- --fresh')
 
   const other = init(['--brand', 'Sørlys'])
   expect(other.status).toBe(1)

@@ -1,5 +1,5 @@
 import { accountsLine } from '../local/accounts-line.ts'
-import { awaitAnswer } from '../local/await-answer.ts'
+import { awaitResponse } from '../local/await-response.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { awaitDatabaseLoss } from '../local/database-loss.ts'
 import { requirePort } from '../local/free-port.ts'
@@ -53,13 +53,13 @@ async function start(): Promise<void> {
   let hasExited = false
   void exit.then(() => (hasExited = true))
 
-  const answer = await awaitAnswer(`http://127.0.0.1:${port}/api/health`, {
+  const response = await awaitResponse(`http://127.0.0.1:${port}/api/health`, {
     deadlineMs: 120_000,
     hasEnded: () => hasExited,
   })
-  if (!answer.ok) {
+  if (!response.ok) {
     await endWithChildren(server)
-    throw new PlainFailure(`The server did not start on port ${port}: ${answer.reason}`)
+    throw new PlainFailure(`The server did not start on port ${port}: ${response.reason}`)
   }
   if (smtpUrl) console.log(`Emails go to ${smtpUrl.host}.`)
   console.log(`Ready: ${siteUrl} (${accounts}). Press Ctrl-C to stop.`)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { warmPages } from './warm-pages.ts'
 
-async function aSite(answers: (origin: string) => Record<string, string>, challengedPath?: string) {
+async function aSite(responses: (origin: string) => Record<string, string>, challengedPath?: string) {
   const requestedPaths: string[] = []
   let open = 0
   let mostAtOnce = 0
@@ -12,7 +12,7 @@ async function aSite(answers: (origin: string) => Record<string, string>, challe
     open += 1
     mostAtOnce = Math.max(mostAtOnce, open)
     setTimeout(() => {
-      const body = answers(origin)[path]
+      const body = responses(origin)[path]
       if (path === challengedPath) response.writeHead(403, { 'cf-mitigated': 'challenge' }).end(body)
       else response.writeHead(body === undefined ? 404 : 200).end(body)
       open -= 1
@@ -64,9 +64,9 @@ test('a missing sitemap is reported in one line', async () => {
 })
 
 test('a challenged page is named as such, and a challenged sitemap ends it with the remedy', async () => {
-  const answers = (origin: string) => ({ '/sitemap.xml': urlset(`${origin}/`), '/': 'page' })
-  await using site = await aSite(answers, '/')
+  const responses = (origin: string) => ({ '/sitemap.xml': urlset(`${origin}/`), '/': 'page' })
+  await using site = await aSite(responses, '/')
   expect((await warmPages(site.origin)).failures).toEqual([`${site.origin}/ (a challenge)`])
-  await using closedSite = await aSite(answers, '/sitemap.xml')
+  await using closedSite = await aSite(responses, '/sitemap.xml')
   await expect(warmPages(closedSite.origin)).rejects.toThrow(/sitemap.xml answered with a challenge/)
 })

@@ -26,8 +26,8 @@ test('a claim without a source or an owner is reported', () => {
 
 test('a figure belongs to the words of its own block', () => {
   const html = '<dl><dt>Clients</dt><dd>200</dd><dt>countries</dt><dd>32</dd></dl><p><b>40</b> countries</p>'
-  const answer = { status: 200, headers: new Headers(), body: new TextEncoder().encode(html) }
-  expect(claimConflicts({ countries: claim }, new Map([['/', blocksOfText(answer)]]))).toEqual([
+  const response = { status: 200, headers: new Headers(), body: new TextEncoder().encode(html) }
+  expect(claimConflicts({ countries: claim }, new Map([['/', blocksOfText(response)]]))).toEqual([
     'countries: 32 (countries), 40 (/)',
   ])
 })

@@ -3,7 +3,7 @@ import { formatMoney } from '#shared/formats.ts'
 import { readPage } from '../gate/page-facts.ts'
 import { figureConflicts } from './figure-conflicts.ts'
 
-const answer = { status: 200, headers: new Headers(), body: new Uint8Array() }
+const response = { status: 200, headers: new Headers(), body: new Uint8Array() }
 const ld = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`
 const offer = (price: string) => ld({ '@type': 'Offer', name: 'Setup', price })
@@ -14,7 +14,7 @@ function conflictsOf(pages: Record<string, string>) {
       path,
       kind: 'listed' as const,
       isGuarded: false,
-      answer,
+      response,
       links: [],
       files: [],
       facts: readPage(`<!doctype html><html><body>${html}</body></html>`),

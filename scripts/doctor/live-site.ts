@@ -1,6 +1,6 @@
 import { refuseChallenge } from '#shared/challenge.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
-import type { Answer, SiteReader } from '../gate/site-reader.ts'
+import type { SiteResponse, SiteReader } from '../gate/site-reader.ts'
 
 const timeoutMs = 20_000
 /** Far above any response of ours; the URL may point to somebody else's server. */
@@ -19,7 +19,7 @@ function originInSitemap(sitemap: string): string | undefined {
   return address ? URL.parse(address)?.origin : undefined
 }
 
-export async function ask(address: string): Promise<Answer> {
+export async function ask(address: string): Promise<SiteResponse> {
   try {
     const response = await fetch(address, {
       redirect: 'manual',

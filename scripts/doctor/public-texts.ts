@@ -2,11 +2,11 @@ import { decodeHTML } from 'entities'
 import { socialDefaults } from '#content/social-defaults.ts'
 import { collapseSpaces } from '#shared/collapse-spaces.ts'
 import type { SiteFacts } from '../gate/site-facts.ts'
-import { type Answer, isHtml, textOf } from '../gate/site-reader.ts'
+import { type SiteResponse, isHtml, textOf } from '../gate/site-reader.ts'
 
-export function publicTexts({ pages, answers }: Pick<SiteFacts, 'pages' | 'answers'>): Map<string, string> {
+export function publicTexts({ pages, responses }: Pick<SiteFacts, 'pages' | 'answers'>): Map<string, string> {
   const hiddenPaths = new Set(pages.filter(({ isGuarded }) => isGuarded).map((page) => page.path))
-  const shownAnswers = [...answers].filter(
+  const shownAnswers = [...responses].filter(
     ([at, { status, body }]) =>
       status === 200 && !hiddenPaths.has(at) && !at.startsWith('/assets/') && isText(body),
   )
@@ -21,15 +21,15 @@ export function publicTexts({ pages, answers }: Pick<SiteFacts, 'pages' | 'answe
 
 const inlineTag = /<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup)(?:\s[^>]*)?>|<!--.*?-->/gs
 
-export function blocksOfText(answer: Answer): string {
-  const html = textOf(answer).replace(/<(style|script|head)\b.*?<\/\1>/gs, ' ')
+export function blocksOfText(response: SiteResponse): string {
+  const html = textOf(response).replace(/<(style|script|head)\b.*?<\/\1>/gs, ' ')
   return collapseSpaces(decodeHTML(html.replace(inlineTag, '').replace(/<[^>]*>/g, ' | ')))
 }
 
 const isText = (body: Uint8Array): boolean => !body.subarray(0, 64).includes(0)
 
-function readable(answer: Answer): string {
-  const source = isHtml(answer) ? withoutCode(textOf(answer)) : textOf(answer)
+function readable(response: SiteResponse): string {
+  const source = isHtml(response) ? withoutCode(textOf(response)) : textOf(response)
   const tags = source.replaceAll('\\"', '"').replaceAll('\\u003c', '<')
   return collapseSpaces(`${decodeHTML(source.replace(/<[^>]*>/g, ' '))} ${decodeHTML(tags)}`)
 }

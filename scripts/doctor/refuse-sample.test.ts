@@ -23,7 +23,7 @@ test('an agency that has not begun is told how to begin, and every agency how to
 })
 
 test.skipIf(!isSampleBrand)('the sample agency’s own site is refused for the public', async () => {
-  await expect(refuseSample({ pages: [], answers: new Map() })).rejects.toThrow(
+  await expect(refuseSample({ pages: [], responses: new Map() })).rejects.toThrow(
     'The files to edit are:\n  src/site.config.ts, brand “Ridgeline”',
   )
 })

@@ -15,9 +15,9 @@ const samplesOn = (site: Parameters<typeof publicTexts>[0]) =>
   findPublicSamples(samples, publicTexts(site), live).map(({ file, sentences }) => ({ file, sentences }))
 const siteOf = (body: string, status = 200) => ({
   pages: [],
-  answers: new Map([['/', answer(body, status)]]),
+  answers: new Map([['/', response(body, status)]]),
 })
-const answer = (body: string, status: number) => ({
+const response = (body: string, status: number) => ({
   status,
   headers: new Headers({ 'content-type': 'text/html' }),
   body: new TextEncoder().encode(body),
@@ -40,7 +40,7 @@ test('pages behind the sign-in do not count: their words are the product’s', (
   const site = siteOf(samples[1]?.sentences[0] ?? '')
   expect(samplesOn(site)).toEqual([samples[1]])
   const facts = { titles: [], headings: [], metas: [], links: [], hrefs: [], files: [], jsonLd: [] }
-  const page = { path: '/', kind: 'private', answer: answer('', 200), facts, links: [], files: [] }
+  const page = { path: '/', kind: 'private', answer: response('', 200), facts, links: [], files: [] }
   expect(samplesOn({ ...site, pages: [{ ...page, isGuarded: true } as never] })).toEqual([])
   const bookingPage = { ...page, isGuarded: false }
   expect(samplesOn({ ...site, pages: [bookingPage as never] }), 'not in search engines').toEqual([samples[1]])
@@ -61,8 +61,8 @@ test('what a description, an alternative text, structured data, the manifest or 
 
 test('scripts do not count: they hold the words of the pages behind the sign-in too', () => {
   const body = samples[1]?.sentences[0] ?? ''
-  const answers = new Map([['/assets/account.js', answer(body, 200)]])
-  expect(samplesOn({ pages: [], answers })).toEqual([])
+  const replies = new Map([['/assets/account.js', response(body, 200)]])
+  expect(samplesOn({ pages: [], responses })).toEqual([])
 })
 
 test('a finding says where the sentence is', () => {

@@ -1,5 +1,5 @@
 import { redirects } from '#content/redirects.ts'
-import type { Answer } from './site-reader.ts'
+import type { SiteResponse } from './site-reader.ts'
 
 export interface FaultFixture {
   rule: string
@@ -199,19 +199,19 @@ export function faultFixturesFor({
   ]
 }
 
-export function withFault(answer: Answer, fixture: FaultFixture): Answer {
-  const headers = new Headers(answer.headers)
+export function withFault(response: SiteResponse, fixture: FaultFixture): SiteResponse {
+  const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(fixture.headers ?? {})) {
     if (value === null) headers.delete(name)
     else headers.set(name, value)
   }
   const body = fixture.text
-    ? new TextEncoder().encode(fixture.text(new TextDecoder().decode(answer.body)))
-    : answer.body
+    ? new TextEncoder().encode(fixture.text(new TextDecoder().decode(response.body)))
+    : response.body
   return {
-    ...answer,
+    ...response,
     headers,
-    status: fixture.status ?? answer.status,
+    status: fixture.status ?? response.status,
     body: fixture.bytes ? fixture.bytes(body) : body,
   }
 }

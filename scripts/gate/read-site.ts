@@ -5,7 +5,7 @@ import { readSitePages } from '../pages/build-page-list.ts'
 import { type PageFacts, readPage } from './page-facts.ts'
 import { type Page, type PageKind, leadOf, type SiteFacts, sitePath } from './site-facts.ts'
 import { addressesIn } from './structured-blocks.ts'
-import { type Answer, isHtml, type SiteReader, textOf } from './site-reader.ts'
+import { type SiteResponse, isHtml, type SiteReader, textOf } from './site-reader.ts'
 
 const pagesMax = 5_000
 
@@ -24,8 +24,8 @@ const probeOf = ({ from, to, withTail }: (typeof redirects)[number]) => ({
 
 const factsByHtml = new Map<string, PageFacts>()
 
-function factsOf(answer: Answer): PageFacts {
-  const html = textOf(answer)
+function factsOf(response: SiteResponse): PageFacts {
+  const html = textOf(response)
   const facts = factsByHtml.get(html) ?? readPage(html)
   factsByHtml.set(html, facts)
   return facts
@@ -35,21 +35,21 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
   const { routes, disabledPaths } = await readSitePages()
   const redirectProbes = redirects.filter(({ from }) => !coversPath(disabledPaths, from)).map(probeOf)
   const disabledPages = disabledPaths.map((path) => path.replace(/\/\*$/, ''))
-  const answers = new Map<string, Answer>()
+  const replies = new Map<string, SiteResponse>()
   const pages: Page[] = []
   const readAnswer = async (path: string) => {
-    const answer = answers.get(path) ?? (await reader.get(path))
-    answers.set(path, answer)
-    return answer
+    const response = replies.get(path) ?? (await reader.get(path))
+    replies.set(path, response)
+    return response
   }
   const sitemap = await readSitemap(readAnswer, reader.origin)
   const listedPaths = new Set(sitemap.flatMap((address) => sitePath(reader, '/', address) ?? []))
 
-  const toPage = (path: string, answer: Answer): Page => {
-    const facts = factsOf(answer)
+  const toPage = (path: string, reply: SiteResponse): Page => {
+    const facts = factsOf(reply)
     return {
       path,
-      answer,
+      response,
       facts,
       kind: kindOf(path, listedPaths, routes),
       isGuarded: isGuarded(path, routes),
@@ -73,31 +73,31 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
     next = new Set()
     await inParallel(wave, reader.atOnce, readAnswer)
     for (const path of wave) {
-      const answer = answers.get(path)
-      if (!answer) continue
-      for (const lead of leadsOf(reader, path, answer)) if (!seenPaths.has(lead)) next.add(lead)
-      if (isPage(path, answer)) pages.push(toPage(path, answer))
+      const reply = replies.get(path)
+      if (!reply) continue
+      for (const lead of leadsOf(reader, path, reply)) if (!seenPaths.has(lead)) next.add(lead)
+      if (isPage(path, reply)) pages.push(toPage(path, reply))
     }
   }
   return {
     origin: reader.origin,
-    pages: pages.filter((page) => !isSameFile(page, answers)),
+    pages: pages.filter((page) => !isSameFile(page, replies)),
     sitemap,
-    answers,
+    responses,
     redirectProbes,
     disabledPages,
     hasBlog: !coversPath(disabledPaths, feedPath),
   }
 }
 
-function isSameFile({ path, answer }: Page, answers: ReadonlyMap<string, Answer>): boolean {
+function isSameFile({ path, response }: Page, responses: ReadonlyMap<string, SiteResponse>): boolean {
   const [bare = '', query] = path.split('?')
-  const other = query === undefined ? undefined : answers.get(bare)
-  return other !== undefined && Buffer.compare(other.body, answer.body) === 0
+  const other = query === undefined ? undefined : responses.get(bare)
+  return other !== undefined && Buffer.compare(other.body, response.body) === 0
 }
 
-const isPage = (path: string, answer: Answer): boolean =>
-  isHtml(answer) && (answer.status === 200 || missingPaths.some((missing) => missing === path))
+const isPage = (path: string, response: SiteResponse): boolean =>
+  isHtml(response) && (response.status === 200 || missingPaths.some((missing) => missing === path))
 
 function kindOf(path: string, listedPaths: ReadonlySet<string>, routes: readonly SiteRoute[]): PageKind {
   if (missingPaths.some((missing) => missing === path)) return 'missing'
@@ -114,31 +114,31 @@ function isGuarded(path: string, routes: readonly SiteRoute[]): boolean {
 const hasPage = (route: string, path: string): boolean =>
   new RegExp(`^${route.replace(/\$\w+/g, '[^/]+')}$`).test(path)
 
-function leadsOf(reader: SiteReader, path: string, answer: Answer): string[] {
-  const location = answer.headers.get('location')
-  const addresses = [...(location ? [location] : []), ...namedIn(path, answer)]
+function leadsOf(reader: SiteReader, path: string, response: SiteResponse): string[] {
+  const location = response.headers.get('location')
+  const addresses = [...(location ? [location] : []), ...namedIn(path, response)]
   return addresses.flatMap((address) => sitePath(reader, path, address) ?? [])
 }
 
-function namedIn(path: string, answer: Answer): string[] {
-  if (isPage(path, answer)) {
-    const facts = factsOf(answer)
+function namedIn(path: string, response: SiteResponse): string[] {
+  if (isPage(path, response)) {
+    const facts = factsOf(response)
     const pictures = facts.metas.filter(({ key }) => /^(og|twitter):image(:secure_url)?$/.test(key))
     const translations = facts.links.flatMap(({ hreflang, href }) => (hreflang && href ? [href] : []))
     const namedAddresses = [...pictures.map(({ content }) => content), ...translations, ...addressesIn(facts)]
     return [...facts.hrefs, ...facts.files, ...namedAddresses]
   }
-  if (path === '/site.webmanifest') return matchesIn(answer, /"src":\s*"([^"]+)"/g)
-  if (path === '/llms.txt') return matchesIn(answer, markdownLink)
+  if (path === '/site.webmanifest') return matchesIn(response, /"src":\s*"([^"]+)"/g)
+  if (path === '/llms.txt') return matchesIn(response, markdownLink)
   return []
 }
 
 export const markdownLink = /\]\(([^)]+)\)/g
 
-const matchesIn = (answer: Answer, pattern: RegExp): string[] =>
-  [...textOf(answer).matchAll(pattern)].map(([, address = '']) => address)
+const matchesIn = (response: SiteResponse, pattern: RegExp): string[] =>
+  [...textOf(response).matchAll(pattern)].map(([, address = '']) => address)
 
-async function readSitemap(read: (path: string) => Promise<Answer>, origin: string): Promise<string[]> {
+async function readSitemap(read: (path: string) => Promise<SiteResponse>, origin: string): Promise<string[]> {
   const addresses: string[] = []
   const parts = ['/sitemap.xml']
   for (const part of parts) {

@@ -4,7 +4,7 @@ import { withFault, type FaultFixture, faultFixturesFor } from './fault-fixtures
 import { readSite } from './read-site.ts'
 import { findFaults, rules } from './rules.ts'
 import { metaOf } from './site-facts.ts'
-import { type Answer, isHtml, remember, type SiteReader, textOf } from './site-reader.ts'
+import { type SiteResponse, isHtml, remember, type SiteReader, textOf } from './site-reader.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { seedPostFiles } from '#tests/builders/post-files.ts'
 
@@ -41,11 +41,11 @@ beforeAll(async () => {
     aboutTitle: about.facts.titles[0] ?? never('title'),
     aboutDescription: metaOf(about, 'description') ?? never('description'),
     sitemap:
-      [...site.answers].find(
+      [...site.responses].find(
         ([path, answer]) =>
           path.startsWith('/sitemap.xml') && textOf(answer).includes(`<loc>${origin}/about</loc>`),
       )?.[0] ?? never('sitemap with /about'),
-    script: [...site.answers.keys()].find((path) => path.startsWith('/assets/')) ?? never('script'),
+    script: [...site.responses.keys()].find((path) => path.startsWith('/assets/')) ?? never('script'),
     picture: pathOf('/services/digital-marketing', 'og:image'),
   })
 })
@@ -85,10 +85,10 @@ function readerWithFault(reader: SiteReader, fixture: FaultFixture): SiteReader 
   return {
     ...reader,
     async get(path) {
-      const answer = await reader.get(path)
+      const response = await reader.get(path)
       const at = fixture.at ?? fixture.page
-      if (at === '*') return isHtml(answer) ? withFault(answer, fixture) : answer
-      return at === path ? withFault(answer, fixture) : answer
+      if (at === '*') return isHtml(response) ? withFault(response, fixture) : response
+      return at === path ? withFault(response, fixture) : response
     },
   }
 }
@@ -97,13 +97,13 @@ function deployedAt(deployedOrigin: string, reader: SiteReader): SiteReader {
   return {
     ...reader,
     origin: deployedOrigin,
-    async get(path): Promise<Answer> {
-      const answer = await reader.get(path)
-      const isText = /text|xml|json|javascript/.test(answer.headers.get('content-type') ?? '')
+    async get(path): Promise<SiteResponse> {
+      const response = await reader.get(path)
+      const isText = /text|xml|json|javascript/.test(response.headers.get('content-type') ?? '')
       const body = isText
-        ? new TextEncoder().encode(textOf(answer).replaceAll(siteUrl, deployedOrigin))
-        : answer.body
-      return { ...answer, body }
+        ? new TextEncoder().encode(textOf(response).replaceAll(siteUrl, deployedOrigin))
+        : response.body
+      return { ...response, body }
     },
   }
 }

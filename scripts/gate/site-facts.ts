@@ -1,5 +1,5 @@
 import type { PageFacts } from './page-facts.ts'
-import type { Answer } from './site-reader.ts'
+import type { SiteResponse } from './site-reader.ts'
 
 export type PageKind = 'listed' | 'private' | 'missing' | 'found'
 
@@ -7,7 +7,7 @@ export interface Page {
   path: string
   kind: PageKind
   isGuarded: boolean
-  answer: Answer
+  response: SiteResponse
   facts: PageFacts
   links: readonly Lead[]
   files: readonly Lead[]
@@ -23,7 +23,7 @@ export interface SiteFacts {
   origin: string
   pages: readonly Page[]
   sitemap: readonly string[]
-  answers: ReadonlyMap<string, Answer>
+  responses: ReadonlyMap<string, SiteResponse>
   redirectProbes: readonly { path: string; to: string }[]
   disabledPages: readonly string[]
   hasBlog: boolean
@@ -37,7 +37,7 @@ export const metasOf = (page: Page, key: string): string[] =>
 
 export const isHidden = (page: Page): boolean =>
   /\bnoindex\b|\bnone\b/.test(
-    `${metaOf(page, 'robots') ?? ''} ${page.answer.headers.get('x-robots-tag') ?? ''}`,
+    `${metaOf(page, 'robots') ?? ''} ${page.response.headers.get('x-robots-tag') ?? ''}`,
   )
 
 export const canonicalsOf = (page: Page): string[] =>
@@ -79,13 +79,13 @@ const hopsMax = 4
 export function endOf(
   site: Pick<SiteFacts, 'origin' | 'answers'>,
   path: string,
-): { path: string; answer: Answer } | null {
+): { path: string; answer: SiteResponse } | null {
   let at = path
   for (let hop = 0; hop <= hopsMax; hop++) {
-    const answer = site.answers.get(at)
-    if (!answer || answer.status === 0) return null
-    const location = answer.headers.get('location')
-    if (answer.status < 300 || answer.status > 399 || !location) return { path: at, answer }
+    const response = site.responses.get(at)
+    if (!response || response.status === 0) return null
+    const location = response.headers.get('location')
+    if (response.status < 300 || response.status > 399 || !location) return { path: at, response }
     const next = sitePath(site, at, location)
     if (next === null) return null
     at = next

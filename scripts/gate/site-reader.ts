@@ -1,5 +1,5 @@
 import { oncePer } from './once-per.ts'
-export interface Answer {
+export interface SiteResponse {
   status: number
   headers: Headers
   body: Uint8Array
@@ -8,23 +8,23 @@ export interface Answer {
 
 export interface SiteReader {
   origin: string
-  get(path: string): Promise<Answer>
+  get(path: string): Promise<SiteResponse>
   atOnce: number
 }
 
-export const isHtml = (answer: Answer): boolean =>
-  answer.headers.get('content-type')?.startsWith('text/html') ?? false
+export const isHtml = (response: SiteResponse): boolean =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false
 
-export const textOf = oncePer((answer: Answer): string => new TextDecoder().decode(answer.body))
+export const textOf = oncePer((response: SiteResponse): string => new TextDecoder().decode(response.body))
 
 export function remember(reader: SiteReader): SiteReader {
-  const answers = new Map<string, Promise<Answer>>()
+  const responses = new Map<string, Promise<SiteResponse>>()
   return {
     ...reader,
     get(path) {
-      const answer = answers.get(path) ?? reader.get(path)
-      answers.set(path, answer)
-      return answer
+      const response = responses.get(path) ?? reader.get(path)
+      responses.set(path, response)
+      return response
     },
   }
 }

@@ -13,12 +13,12 @@ afterEach(() => {
 type Command = 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'text'
 type Answers = Partial<Record<Command, string | ((socket: Socket) => void)>>
 
-async function aCatcher(answers: Answers = {}) {
+async function aCatcher(responses: Answers = {}) {
   const texts: string[] = []
   const server = createServer((socket) => {
     let text: string | null = null
-    const answer = (command: Command, usual: string) => {
-      const reply = answers[command] ?? usual
+    const response = (command: Command, usual: string) => {
+      const reply = responses[command] ?? usual
       if (typeof reply === 'string') socket.write(`${reply}\r\n`)
       else reply(socket)
     }
@@ -30,16 +30,16 @@ async function aCatcher(answers: Answers = {}) {
         if (!text.endsWith('\r\n.\r\n')) return
         texts.push(text)
         text = null
-        answer('text', '250 kept')
+        response('text', '250 kept')
         return
       }
       const command = chunk.toString().slice(0, 4).toUpperCase()
-      if (command === 'EHLO') answer('EHLO', '250 catcher')
-      else if (command === 'MAIL') answer('MAIL', '250 ok')
-      else if (command === 'RCPT') answer('RCPT', '250 ok')
+      if (command === 'EHLO') response('EHLO', '250 catcher')
+      else if (command === 'MAIL') response('MAIL', '250 ok')
+      else if (command === 'RCPT') response('RCPT', '250 ok')
       else if (command === 'DATA') {
-        text = answers.DATA ? null : ''
-        answer('DATA', '354 go on')
+        text = responses.DATA ? null : ''
+        response('DATA', '354 go on')
       } else if (command === 'QUIT') socket.end('221 bye\r\n')
     })
   })
@@ -93,12 +93,12 @@ test.each<[string, Answers, boolean]>([
   ['a server that never answers', { MAIL: () => undefined }, false],
   ['a connection that ends', { MAIL: (socket) => socket.end() }, false],
   ['a connection that is reset', { RCPT: (socket) => socket.resetAndDestroy() }, false],
-])('%s is a failure, and final only where another attempt would fail too', async (_, answers, isFinal) => {
+])('%s is a failure, and final only where another attempt would fail too', async (_, responses, isFinal) => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { transport, texts } = await aCatcher(answers)
+  const { transport, texts } = await aCatcher(responses)
   expect(await transport(email)).toMatchObject({ ok: false, isFinal })
   expect(complaints).toHaveBeenCalledTimes(1)
-  expect(texts).toHaveLength('text' in answers ? 1 : 0)
+  expect(texts).toHaveLength('text' in responses ? 1 : 0)
 })
 
 test('another page of this machine cannot send through it', async () => {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { proxyRequest } from './proxy-request.ts'
 
-async function listen(answer: RequestListener) {
-  const server = createServer(answer)
+async function listen(response: RequestListener) {
+  const server = createServer(response)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const close = () =>

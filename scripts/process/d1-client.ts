@@ -40,9 +40,9 @@ export function d1Client(ask: Ask): D1Database {
     const text = JSON.stringify(question)
     for (const endsAt = Date.now() + busyMsMax; ; await sleep(busyPauseMs)) {
       const response = await ask(text)
-      const answer = await response.json()
-      if (response.ok) return answer
-      const { message, cause } = z.parse(failureSchema, answer)
+      const reply = await response.json()
+      if (response.ok) return reply
+      const { message, cause } = z.parse(failureSchema, reply)
       if (isBusy(message, question) && Date.now() < endsAt) continue
       throw new Error(message, cause === undefined ? {} : { cause: new Error(cause) })
     }

@@ -19,7 +19,7 @@ export function openPrompt(): Prompt {
     },
   })
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
-  const answers = lines[Symbol.asyncIterator]()
+  const responses = lines[Symbol.asyncIterator]()
   let isClosed = false
   lines.once('close', () => {
     isClosed = true
@@ -31,7 +31,7 @@ export function openPrompt(): Prompt {
       lines.setPrompt(question)
       lines.prompt()
     }
-    const { value, done } = await answers.next()
+    const { value, done } = await responses.next()
     if (done) {
       if (process.stdin.isTTY) process.stdout.write('\n')
       throw new InputEnded('The input ended before every question was answered.')

@@ -205,13 +205,13 @@ const milestoneTemplate = z.strictObject({
     .max(milestoneTemplateRules.milestonesMax),
 })
 
-const answer = z.union([z.string(), z.number()])
-const answers = z.strictObject(
+const response = z.union([z.string(), z.number()])
+const responses = z.strictObject(
   Object.fromEntries(
     questions.flatMap(({ key, flag, label }) =>
       [key, flag].map((name) => [
         name,
-        z.optional(key === 'offices' ? z.union([z.string(), officesSchema]) : answer).describe(label),
+        z.optional(key === 'offices' ? z.union([z.string(), officesSchema]) : response).describe(label),
       ]),
     ),
   ),
@@ -230,7 +230,7 @@ export const typedSchemas: Readonly<Record<string, z.ZodType | z.core.$ZodType>>
   'accepted-samples.ts': z.object({ acceptedSamples: acceptedSchema }),
   'cloud.json': settingsSchema,
   'format.json': formatSchema,
-  'answers.yaml': answers,
+  'answers.yaml': responses,
 }
 
 /** Fails the type check when a schema and the type that modules are checked against have other fields. */

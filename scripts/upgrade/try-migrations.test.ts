@@ -14,13 +14,13 @@ const files = {
 
 const aFork = (newFiles: Record<string, string>) => aFolder({ ...files, ...newFiles })
 
-async function tryIn(root: string, news: string[], answer: CommandResult = { ok: true, output: '' }) {
+async function tryIn(root: string, news: string[], response: CommandResult = { ok: true, output: '' }) {
   const calls: string[] = []
   let copiedFiles: string[] = []
   const wrangler = async (args: string[]) => {
     calls.push(args.join(' '))
     copiedFiles = readdirSync(join(root, '.wrangler/upgrade-database/v3'))
-    return answer
+    return response
   }
   const { ok, result } = await tryMigrations(news, { root, stateDir: '.wrangler/state', wrangler })
   return { ok, result, calls, copiedFiles }

@@ -32,9 +32,9 @@ export async function updatePost(
 }
 
 export async function restorePost(address: PostRef, to: number, from: number): Promise<AdminPost> {
-  const answer = await sendJson('POST', postPath(address, `/revisions/${to}/restore`), { revision: from })
+  const response = await sendJson('POST', postPath(address, `/revisions/${to}/restore`), { revision: from })
   forgetLists()
-  return z.parse(adminPostSchema, answer)
+  return z.parse(adminPostSchema, response)
 }
 
 export async function deletePost(address: PostRef): Promise<void> {

@@ -10,10 +10,10 @@ export type SendOutcome =
   | { ok: false; message: string; fields: Record<string, string>; reason?: string | undefined }
 
 export async function sendBooking(
-  answers: Record<string, string>,
+  responses: Record<string, string>,
   idempotencyKey: string,
 ): Promise<SendOutcome> {
-  const response = await post('/api/bookings', { ...answers, idempotencyKey })
+  const response = await post('/api/bookings', { ...responses, idempotencyKey })
   if (!response) return { ok: false, message: bookingNotSent, fields: {}, reason: 'no-answer' }
   const body = await response.text()
   if (!response.ok) {

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBrowserSource, forgetPublicReads } from './page-source.ts'
 
 let requests: string[] = []
-let answer: (path: string) => Response
+let response: (path: string) => Response
 
 beforeEach(() => {
   requests = []
-  answer = () => Response.json([], { headers: { 'x-total-count': '0' } })
+  response = () => Response.json([], { headers: { 'x-total-count': '0' } })
   vi.stubGlobal('fetch', async (path: string) => {
     requests.push(path)
-    return answer(path)
+    return response(path)
   })
 })
 
@@ -37,19 +37,19 @@ test('each list is requested once, by its page and category', async () => {
 
 test('a failed read is requested again at the next visit', async () => {
   const source = createBrowserSource({}, '/')
-  answer = () => Response.json({ message: 'Something went wrong.' }, { status: 500 })
+  response = () => Response.json({ message: 'Something went wrong.' }, { status: 500 })
   await expect(source.content()).rejects.toThrow()
-  answer = () => Response.json({ services: [], caseStudies: [] })
+  response = () => Response.json({ services: [], caseStudies: [] })
   expect(await source.content()).toEqual({ services: [], caseStudies: [] })
   expect(requests).toHaveLength(2)
 })
 
 test('an article or booking that does not exist is null, and any other failure is thrown', async () => {
   const source = createBrowserSource({}, '/')
-  answer = () => Response.json({ message: 'Not found.' }, { status: 404 })
+  response = () => Response.json({ message: 'Not found.' }, { status: 404 })
   expect(await source.article('none')).toBeNull()
   expect(await source.booking('none')).toBeNull()
-  answer = () => Response.json({ message: 'Something went wrong.' }, { status: 500 })
+  response = () => Response.json({ message: 'Something went wrong.' }, { status: 500 })
   await expect(source.article('other')).rejects.toThrow()
   await expect(source.booking('other')).rejects.toThrow()
 })
@@ -68,7 +68,7 @@ test('a booking from the first HTML is used once, because its status changes', a
   const source = createBrowserSource({ booking: null }, '/booking/confirmation/x')
   expect(await source.booking('x')).toBeNull()
   expect(requests).toEqual([])
-  answer = () => Response.json({ message: 'Not found.' }, { status: 404 })
+  response = () => Response.json({ message: 'Not found.' }, { status: 404 })
   await source.booking('x')
   expect(requests).toEqual(['/api/bookings/x'])
 })

@@ -10,8 +10,8 @@ type RequestOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON
 export async function createPasskey(name: string): Promise<string[]> {
   const options = castBody<CreationOptions>(await sendJson('POST', '/api/account/passkeys/options'))
   const credential = await withLibrary(({ startRegistration }) => startRegistration({ optionsJSON: options }))
-  const answer = await sendJson('POST', '/api/account/passkeys', { name, credential })
-  return castBody<{ recoveryCodes: string[] }>(answer).recoveryCodes
+  const response = await sendJson('POST', '/api/account/passkeys', { name, credential })
+  return castBody<{ recoveryCodes: string[] }>(response).recoveryCodes
 }
 
 export async function stepUpWithPasskey(): Promise<void> {

@@ -32,8 +32,8 @@ export async function register(registration: Registration & { [honeypotName]: st
 export async function signInWithPasskey(): Promise<User> {
   requireCookies()
   const options = await sendJson('POST', '/api/login/passkey/options')
-  const answer = await answerWithPasskey(options)
-  const user = castBody<User>(await sendJson('POST', '/api/login/passkey', answer))
+  const response = await answerWithPasskey(options)
+  const user = castBody<User>(await sendJson('POST', '/api/login/passkey', response))
   setUser(user)
   return user
 }

@@ -1,4 +1,4 @@
-import type { SocialImageAnswer, SocialImageInput } from '#contracts/social-image.ts'
+import type { SocialImageResponse, SocialImageInput } from '#contracts/social-image.ts'
 import { socialImageKey } from '#shared/social-image-key.ts'
 import { castBody } from '#browser/api-error.ts'
 
@@ -11,7 +11,7 @@ export function createSocialImages(firstPath?: string) {
     try {
       const response = await fetch(`/api/og-image?${new URLSearchParams({ ...input })}`)
       if (!response.ok) throw new Error(`Failed to generate OG image: ${response.status}`)
-      paths.set(key, castBody<SocialImageAnswer>(await response.json()).imagePath)
+      paths.set(key, castBody<SocialImageResponse>(await response.json()).imagePath)
       for (const listener of listeners) listener()
     } catch (error) {
       console.error('Error generating OG image:', error)

@@ -1,12 +1,12 @@
 export interface Boot {
   early?: Event[] | undefined
-  askUser?: () => Promise<UserAnswer>
+  askUser?: () => Promise<UserResponse>
   held: Event[]
   hover?: PointerEvent
   isLeaving?: boolean
 }
 
-export interface UserAnswer {
+export interface UserResponse {
   status: number
   body: string
 }

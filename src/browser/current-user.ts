@@ -1,7 +1,7 @@
 import { userFailedText } from '#content/interface/shell.ts'
 import type { User } from '#contracts/auth.ts'
 import { ApiError, castBody, messageOf, sendRequest } from './api-error.ts'
-import type { UserAnswer } from './boot.ts'
+import type { UserResponse } from './boot.ts'
 import { writePreference } from './preference.ts'
 import { showSignedIn, signedInKey } from './signed-in-hint.ts'
 import { forgetDrafts } from './tab-draft.ts'
@@ -38,8 +38,8 @@ export function forgetPrivateData() {
 
 export function checkSession(): Promise<SessionState> {
   if (check) return check
-  const pendingCheck: Promise<SessionState> = fetchUser().then((answer) => {
-    return check === pendingCheck ? publish(answer) : state
+  const pendingCheck: Promise<SessionState> = fetchUser().then((response) => {
+    return check === pendingCheck ? publish(response) : state
   })
   check = pendingCheck
   return pendingCheck
@@ -68,12 +68,12 @@ export function recheckUser(): Promise<void> {
 async function askAgain(): Promise<void> {
   const before = state
   if (before.status === 'signed-out') return
-  const answer = await fetchUser()
+  const response = await fetchUser()
   if (state !== before) return
-  if (answer.status === 'signed-out') endSession()
-  if (answer.status !== 'signed-in' || before.status !== 'signed-in') return
+  if (response.status === 'signed-out') endSession()
+  if (response.status !== 'signed-in' || before.status !== 'signed-in') return
   const { username, role } = before.user
-  if (answer.user.username !== username || answer.user.role !== role) setUser(answer.user)
+  if (response.user.username !== username || response.user.role !== role) setUser(response.user)
 }
 
 export function setUser(user: User | null) {
@@ -115,7 +115,7 @@ export function watchSession() {
 
 async function fetchUser(): Promise<SessionState> {
   try {
-    const { status, body } = await takeAnswer()
+    const { status, body } = await takeUserResponse()
     if (status === 401) return { status: 'signed-out' }
     if (status >= 400) throw new ApiError(status, messageOf(body, userFailedText))
     return { status: 'signed-in', user: castBody<User>(JSON.parse(body)) }
@@ -126,7 +126,7 @@ async function fetchUser(): Promise<SessionState> {
   }
 }
 
-async function takeAnswer(): Promise<UserAnswer> {
+async function takeUserResponse(): Promise<UserResponse> {
   const isFirst = !hasAsked
   hasAsked = true
   if (isFirst && window.boot?.askUser) {

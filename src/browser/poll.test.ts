@@ -83,19 +83,19 @@ test('does not poll while the page is hidden or offline, and polls at once when 
 })
 
 test('one poll runs at a time, and a refusal ends the polling', async () => {
-  let answer: ((result: PollResult) => void) | undefined
+  let response: ((result: PollResult) => void) | undefined
   const { poll } = aPolling()
   poll.mockImplementation(
     () =>
       new Promise((resolve) => {
-        answer = resolve
+        response = resolve
       }),
   )
   await pass(5)
   show('visible')
   await pass(120)
   expect(poll).toHaveBeenCalledTimes(1)
-  answer?.('over')
+  response?.('over')
   await pass(600)
   show('visible')
   await pass(600)

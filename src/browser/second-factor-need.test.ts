@@ -5,16 +5,16 @@ import { secondFactorNeed } from './second-factor-need.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const answer = (body: object) =>
+const response = (body: object) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status: 403 })))
 
 it('the back office learns from a refusal that a second factor is missing, until somebody else signs in', async () => {
   const listener = vi.fn()
   const unsubscribe = secondFactorNeed.subscribe(listener)
-  answer({ message: 'Only administrators can do this.' })
+  response({ message: 'Only administrators can do this.' })
   await expect(getJson('/api/admin/stats', (body) => body)).rejects.toThrow('403')
   expect(secondFactorNeed.get()).toBe(false)
-  answer({ message: 'Set one up first.', reason: 'second-factor-needed' })
+  response({ message: 'Set one up first.', reason: 'second-factor-needed' })
   await expect(getJson('/api/admin/stats', (body) => body)).rejects.toThrow('403')
   expect(secondFactorNeed.get()).toBe(true)
   forgetPrivateData()

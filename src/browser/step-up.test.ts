@@ -17,20 +17,20 @@ function answerWith(...responses: Response[]) {
 
 it('a request is sent again once the person has proved who they are', async () => {
   const fetch = answerWith(refusal(), new Response('saved'))
-  const answer = sendWithStepUp('/api/x', { method: 'POST', body: 'same' })
+  const response = sendWithStepUp('/api/x', { method: 'POST', body: 'same' })
   await vi.waitFor(() => expect(stepUpStore.get()).toBe(true))
   answerStepUp(true)
-  expect(await (await answer).text()).toBe('saved')
+  expect(await (await response).text()).toBe('saved')
   expect(stepUpStore.get()).toBe(false)
   expect(fetch.mock.calls[1]).toEqual(fetch.mock.calls[0])
 })
 
 it('a closed dialog leaves the refusal, and so does one that nobody can show', async () => {
   answerWith(refusal())
-  const answer = sendWithStepUp('/api/x', {})
+  const response = sendWithStepUp('/api/x', {})
   await vi.waitFor(() => expect(stepUpStore.get()).toBe(true))
   answerStepUp(false)
-  expect(await (await answer).json()).toMatchObject({ reason: 'step-up' })
+  expect(await (await response).json()).toMatchObject({ reason: 'step-up' })
   unsubscribe()
   const fetch = answerWith(refusal())
   expect((await sendWithStepUp('/api/x', {})).status).toBe(403)

@@ -1,4 +1,4 @@
-let answer: ((isConfirmed: boolean) => void) | undefined
+let response: ((isConfirmed: boolean) => void) | undefined
 let question: Promise<boolean> | undefined
 const listeners = new Set<() => void>()
 
@@ -14,15 +14,15 @@ export const stepUpStore = {
 export function askStepUp(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false)
   question ??= new Promise((resolve) => {
-    answer = resolve
+    response = resolve
   })
   notify()
   return question
 }
 
 export function answerStepUp(isConfirmed: boolean) {
-  const resolve = answer
-  answer = undefined
+  const resolve = response
+  response = undefined
   question = undefined
   notify()
   resolve?.(isConfirmed)

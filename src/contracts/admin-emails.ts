@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listAfter, listAnswer } from './lists.ts'
+import { listAfter, listResponse } from './lists.ts'
 
 export const emailStates = ['waiting', 'sent', 'failed', 'stale'] as const
 export type EmailState = (typeof emailStates)[number]
@@ -17,7 +17,7 @@ export const listedEmailSchema = z.object({
 })
 export type ListedEmail = z.infer<typeof listedEmailSchema>
 
-export const emailListSchema = listAnswer(listedEmailSchema)
+export const emailListSchema = listResponse(listedEmailSchema)
 
 export const emailQuerySchema = z.object({
   state: z.optional(z.enum(emailStates, `"state" is one of ${emailStates.join(', ')}.`)),

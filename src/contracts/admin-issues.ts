@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { identifierText, lineText, linesText, optionalLineText } from './entered-text.ts'
 import { instantTextSchema } from './instant.ts'
-import { listAfter, listAnswer } from './lists.ts'
+import { listAfter, listResponse } from './lists.ts'
 import { digestFrequencies, importRules, issueRules, issueStates } from './newsletter-rules.ts'
 
 const subject = lineText('Enter a subject.').check(
@@ -51,7 +51,7 @@ export const listedIssueSchema = z.object({
 })
 export type ListedIssue = z.infer<typeof listedIssueSchema>
 
-export const issueListSchema = listAnswer(listedIssueSchema)
+export const issueListSchema = listResponse(listedIssueSchema)
 export const issueQuerySchema = z.object({ after: listAfter })
 
 export const adminIssueSchema = z.extend(listedIssueSchema, { content: z.string(), html: z.string() })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listAfter, listAnswer, listSearch } from './lists.ts'
+import { listAfter, listResponse, listSearch } from './lists.ts'
 
 export const subscriberSchema = z.object({
   email: z.string(),
@@ -15,7 +15,7 @@ export const listedSubscriberSchema = z.extend(subscriberSchema, {
 })
 export type ListedSubscriber = z.infer<typeof listedSubscriberSchema>
 
-export const subscriberListSchema = listAnswer(listedSubscriberSchema)
+export const subscriberListSchema = listResponse(listedSubscriberSchema)
 
 export const subscriberStatuses = ['subscribed', 'unsubscribed', 'unconfirmed'] as const
 export type SubscriberStatus = (typeof subscriberStatuses)[number]

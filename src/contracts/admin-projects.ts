@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/formats.ts'
 import * as z from 'zod/mini'
 import { newUserSchema } from './admin-users.ts'
 import { calendarDaySchema } from './calendar-day.ts'
-import { listAfter, listAnswer, listSearch } from './lists.ts'
+import { listAfter, listResponse, listSearch } from './lists.ts'
 import { identifierText, lineText } from './entered-text.ts'
 import { longText } from './long-text.ts'
 import { projectRules } from './project-rules.ts'
@@ -28,7 +28,7 @@ export const adminProjectSchema = z.object({
   updatedAt: z.string(),
 })
 export type AdminProject = z.infer<typeof adminProjectSchema>
-export const adminProjectListSchema = listAnswer(adminProjectSchema)
+export const adminProjectListSchema = listResponse(adminProjectSchema)
 
 export const adminProjectDetailSchema = z.extend(adminProjectSchema, {
   booking: z.nullable(z.object({ confirmationCode: z.string(), companyName: z.string() })),

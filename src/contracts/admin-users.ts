@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountRules } from '#shared/account-rules.ts'
 import { emailSchema, registrationSchema } from './auth-input.ts'
 import { roles } from './auth.ts'
-import { listAfter, listAnswer, listSearch } from './lists.ts'
+import { listAfter, listResponse, listSearch } from './lists.ts'
 import { nameSchema } from './name-schema.ts'
 
 export const userStates = ['active', 'invited', 'disabled'] as const
@@ -28,7 +28,7 @@ export const adminUserSchema = z.object({
   createdAt: z.string(),
 })
 export type AdminUser = z.infer<typeof adminUserSchema>
-export const adminUserListSchema = listAnswer(adminUserSchema)
+export const adminUserListSchema = listResponse(adminUserSchema)
 
 export const adminUserDetailSchema = z.extend(adminUserSchema, {
   isYou: z.boolean(),

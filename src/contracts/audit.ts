@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDaySchema } from './calendar-day.ts'
 import { identifierText } from './entered-text.ts'
-import { listAfter, listAnswer } from './lists.ts'
+import { listAfter, listResponse } from './lists.ts'
 
 export const auditActions = [
   'admin.sign-in',
@@ -82,7 +82,7 @@ export const auditEntrySchema = z.object({
   after: z.nullable(z.record(z.string(), z.unknown())),
 })
 export type AuditEntryView = z.infer<typeof auditEntrySchema>
-export const auditListSchema = listAnswer(auditEntrySchema)
+export const auditListSchema = listResponse(auditEntrySchema)
 
 export const auditSubjects = [...new Set(auditActions.map((action) => action.slice(0, action.indexOf('.'))))]
 

@@ -22,10 +22,10 @@ export const listAfter = z.optional(
  * A page may have few rows or none and still have a `next`, because the server reads a bounded number of rows per
  * response.
  */
-export const listAnswer = <Item extends z.ZodMiniType>(item: Item) =>
+export const listResponse = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()) })
 
-export interface ListAnswer<Item> {
+export interface ListResponse<Item> {
   items: Item[]
   next: string | null
 }

@@ -26,7 +26,7 @@ export const newPasskeySchema = z.object({
 })
 export type NewPasskey = z.infer<typeof newPasskeySchema>
 
-export const passkeyAnswerSchema = z.object({
+export const passkeyResponseSchema = z.object({
   ...credentialFields,
   response: z.object({
     clientDataJSON: base64url,
@@ -34,6 +34,6 @@ export const passkeyAnswerSchema = z.object({
     signature: base64url,
   }),
 })
-export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>
+export type PasskeyResponse = z.infer<typeof passkeyResponseSchema>
 
 export const passkeyNameInputSchema = z.object({ name: passkeyNameSchema })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ownPasswordSchema } from './account.ts'
 import { identifierText } from './entered-text.ts'
-import { passkeyAnswerSchema } from './passkeys.ts'
+import { passkeyResponseSchema } from './passkeys.ts'
 
 export const secondStepMethods = ['passkey', 'authenticator', 'recovery-code'] as const
 export type SecondStepMethod = (typeof secondStepMethods)[number]
@@ -55,7 +55,7 @@ export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string())
 export const stepUpSchema = z.union([
   z.object({ password: ownPasswordSchema }),
   z.object({ code: codeSchema }),
-  z.object({ passkey: passkeyAnswerSchema }),
+  z.object({ passkey: passkeyResponseSchema }),
 ])
 
 export const stepUpWindowSeconds = 15 * 60

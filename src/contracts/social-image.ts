@@ -34,5 +34,5 @@ export interface SocialImageInput {
   category: SocialCategory | PostCategory
 }
 
-export const socialImageAnswerSchema = z.object({ imagePath: z.string() })
-export type SocialImageAnswer = z.infer<typeof socialImageAnswerSchema>
+export const socialImageResponseSchema = z.object({ imagePath: z.string() })
+export type SocialImageResponse = z.infer<typeof socialImageResponseSchema>

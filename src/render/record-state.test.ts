@@ -34,7 +34,7 @@ const failing: PageSource = {
   issues: fail,
   issue: fail,
 }
-const source = (answers: Partial<PageSource>): PageSource => ({ ...failing, ...answers })
+const source = (responses: Partial<PageSource>): PageSource => ({ ...failing, ...responses })
 
 test('an article is sent along without its HTML and headings, which the page already has', async () => {
   const state: PageState = {}

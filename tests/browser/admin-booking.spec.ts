@@ -168,7 +168,7 @@ test('an appointment that is being entered survives a failed answer', async ({ p
   await appointment.fill(value)
   await page.route(`**/api/admin/bookings/${code}`, (route) => route.fulfill({ status: 500, json: {} }))
   const failedResponse = page.waitForResponse(
-    (answer) => answer.request().method() === 'GET' && answer.status() === 500,
+    (response) => response.request().method() === 'GET' && response.status() === 500,
   )
   await page.getByRole('button', { name: 'Confirm for this date' }).click()
   await failedResponse

@@ -16,11 +16,11 @@ test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 async function makeUser(page: Page, role: string) {
   const name = `Person ${unique()}`
   const username = name.toLowerCase().replace(' ', '-')
-  const answer = await page.request.post('/api/admin/users', {
+  const response = await page.request.post('/api/admin/users', {
     data: { name, username, email: `${username}@example.com`, role },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { id }: { id: number } = await answer.json()
+  expect(response.status(), await response.text()).toBe(201)
+  const { id }: { id: number } = await response.json()
   return { id, name, username }
 }
 

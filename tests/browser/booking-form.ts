@@ -28,11 +28,11 @@ export const chosenAnswers = Object.fromEntries(
 
 export async function fillChosenAnswers(page: Page): Promise<void> {
   for (const field of otherRequiredFields) {
-    const answer = answerTo(field)
+    const response = answerTo(field)
     const select = page.locator(`select[name=${field.name}]`)
-    if ((await select.count()) > 0) await select.selectOption(answer)
-    else if (field.control === 'chips') await page.getByLabel(answer, { exact: true }).check()
-    else await bookingField(page, field.name).fill(answer)
+    if ((await select.count()) > 0) await select.selectOption(response)
+    else if (field.control === 'chips') await page.getByLabel(response, { exact: true }).check()
+    else await bookingField(page, field.name).fill(response)
   }
 }
 

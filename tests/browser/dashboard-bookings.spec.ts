@@ -209,10 +209,10 @@ test('an appointment shows on card and page in the reader’s time zone, with a 
   const code = await sendBooking(page.request)
   const confirmedFor = `${comingDay()}T15:00:00.000Z`
   await asAdmin(playwright, baseURL, async (admin) => {
-    const answer = await admin.patch(`/api/admin/bookings/${code}`, {
+    const response = await admin.patch(`/api/admin/bookings/${code}`, {
       data: { status: 'confirmed', confirmedFor },
     })
-    expect(answer.status(), await answer.text()).toBe(200)
+    expect(response.status(), await response.text()).toBe(200)
   })
   await page.goto('/dashboard')
   const card = bookingCard(page, code)

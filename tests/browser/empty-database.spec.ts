@@ -77,11 +77,11 @@ test('a visitor books on the first day, and the owner finds it in a back office 
   page,
 }) => {
   test.slow()
-  const answer = await page.request.post(`${origin}/api/bookings`, {
+  const response = await page.request.post(`${origin}/api/bookings`, {
     data: { ...sampleBooking, serviceId: bookable?.id, companyName: 'Everest Outfitters' },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { confirmationCode } = await answer.json()
+  expect(response.status(), await response.text()).toBe(201)
+  const { confirmationCode } = await response.json()
   await open(page, `/booking/confirmation/${confirmationCode}`)
   await expect(page.locator('h1')).toContainText(confirmationCode)
 

@@ -26,10 +26,10 @@ async function holdAnswer(page: Page, path: string, method: string) {
     await hold
     await route.fulfill({ response })
   })
-  const answer = page.waitForResponse((response) => response.request().method() === method)
+  const reply = page.waitForResponse((response) => response.request().method() === method)
   return async () => {
     release()
-    await (await answer).finished()
+    await (await reply).finished()
   }
 }
 
@@ -176,8 +176,8 @@ test('a password that is accepted after its reader has left the sign-in asks for
   await page.locator('[name=password]').first().fill('any password')
   await page.getByRole('button', { name: loginFormTexts.loginButton }).click()
   await leaveFor(page, headerCopy.contact, '/contact')
-  const answer = page.waitForResponse('**/api/login')
+  const response = page.waitForResponse('**/api/login')
   release()
-  await (await answer).finished()
+  await (await response).finished()
   await expectToStay(page, '/contact')
 })

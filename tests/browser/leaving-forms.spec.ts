@@ -67,9 +67,9 @@ test('a record that is changed again before the list has arrived is saved again 
     ignoreCase: true,
   })
   await page.unroute('**/api/admin/case-studies/*')
-  const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  const reply = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await save.click()
-  expect((await answer).status()).toBe(200)
+  expect((await reply).status()).toBe(200)
   await expect(page.getByRole('button', { name: actionTexts.keepMine })).toHaveCount(0)
   await deleteCaseStudy(page, title)
 })

@@ -18,9 +18,9 @@ import { ownWindowTest as test } from './shared-window.ts'
 const word = (chars: number) => 'Wolkenkratzergesellschaft'.repeat(200).slice(0, chars)
 
 async function send(page: Page, path: string, data: object): Promise<Record<string, unknown>> {
-  const answer = await page.request.post(path, { data, headers: anAddress() })
-  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(201)
-  return await answer.json()
+  const response = await page.request.post(path, { data, headers: anAddress() })
+  expect(response.status(), `${path}: ${await response.text()}`).toBe(201)
+  return await response.json()
 }
 
 async function addClientAndBooking(page: Page) {

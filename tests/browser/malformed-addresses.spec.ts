@@ -19,8 +19,8 @@ test('an address that cannot be decoded is a not-found page, which React takes o
   for (const path of notFoundPages) {
     for (const end of path === '/blog/' ? malformed : malformed.slice(0, 1)) {
       const complaints = collectComplaints(page, 404)
-      const answer = await page.goto(path + end)
-      expect([path + end, answer?.status()]).toEqual([path + end, 404])
+      const response = await page.goto(path + end)
+      expect([path + end, response?.status()]).toEqual([path + end, 404])
       await expect.poll(() => unownedElements(page)).toEqual([])
       expect(complaints).toEqual([])
       page.removeAllListeners()

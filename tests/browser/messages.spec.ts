@@ -40,8 +40,8 @@ test('client and agency write to each other, and new messages are counted until 
   await expect(field(page)).toHaveValue('')
 
   await asAdmin(playwright, baseURL, async (admin) => {
-    const answer = await admin.post(`/api/bookings/${code}/messages`, { data: { body: 'It can.' } })
-    expect(answer.status()).toBe(201)
+    const response = await admin.post(`/api/bookings/${code}/messages`, { data: { body: 'It can.' } })
+    expect(response.status()).toBe(201)
   })
   await page.goto('/dashboard')
   await expect(page.getByText('1 unread message', { exact: true })).toBeVisible()
@@ -84,7 +84,7 @@ test('new messages appear without a reload, and move neither the focus nor the f
   await page.setViewportSize({ width: 390, height: 500 })
   await registerAs(page, 'client')
   const code = await sendBooking(page.request)
-  const answer = (body: string) =>
+  const response = (body: string) =>
     asAdmin(playwright, baseURL, async (admin) => {
       await admin.post(`/api/bookings/${code}/messages`, { data: { body } })
     })
@@ -95,7 +95,7 @@ test('new messages appear without a reload, and move neither the focus nor the f
   await field(page).fill('Half a sent')
   const place = async () => Math.round((await field(page).boundingBox())?.y ?? 0)
   const before = await place()
-  await answer('It can.\nEven twice.')
+  await response('It can.\nEven twice.')
   await comeBack()
   await expect(messages(page)).toContainText(['New', 'It can.'])
   await expect(page.getByText(`New message from Adrian Admin, ${site.brand}.`)).toBeAttached()
@@ -104,14 +104,14 @@ test('new messages appear without a reload, and move neither the focus nor the f
   expect(await place()).toBe(before)
 
   await page.evaluate(() => scrollTo(0, 0))
-  await answer('Or Friday?')
+  await response('Or Friday?')
   await comeBack()
   await page.getByRole('button', { name: 'New messages' }).click()
   await expect(messages(page).filter({ hasText: 'Or Friday?' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'New messages' })).toBeHidden()
 
   await page.goto('/dashboard')
-  await answer('Or Monday?')
+  await response('Or Monday?')
   await comeBack()
   await expect(page).toHaveTitle(/^\(1\) /)
   await expect(page.getByText('1 unread message', { exact: true })).toBeVisible()

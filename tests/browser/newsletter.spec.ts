@@ -97,9 +97,9 @@ test('an issue is written, scheduled, taken back and sent, and its page is there
 
 test('the list of issues says that it loads while the settings do not answer', async ({ page }) => {
   await signInAs(page, 'demo-admin')
-  let answer = () => {}
+  let response = () => {}
   const hold = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route('**/api/admin/newsletter/settings', async (route) => {
     await hold
@@ -108,7 +108,7 @@ test('the list of issues says that it loads while the settings do not answer', a
   await openLive(page, '/admin/newsletter')
   const status = page.getByRole('status').filter({ hasText: loadingText(issueListTexts.what) })
   await expect(status).toHaveCount(1)
-  answer()
+  response()
   await expect(status).toHaveCount(0)
 })
 
@@ -176,11 +176,11 @@ test('a file says how its columns were read, and asks about what is unclear', as
 
 test('the preview of a long issue scrolls beside its text, and is printed whole', async ({ page }) => {
   await signInAs(page, 'demo-admin')
-  const answer = await page.request.post('/api/admin/newsletter/issues', {
+  const response = await page.request.post('/api/admin/newsletter/issues', {
     data: { subject: 'A long issue', content: 'A paragraph.\n\n'.repeat(100) },
   })
-  expect(answer.status()).toBe(201)
-  const { id }: { id: number } = await answer.json()
+  expect(response.status()).toBe(201)
+  const { id }: { id: number } = await response.json()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/admin/newsletter/issue?id=${id}`)
   const preview = page.getByRole('region', { name: issueTexts.preview })

@@ -15,7 +15,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 
 async function storePost(page: Page, content = '## Heading'): Promise<string> {
   const slug = `edited-${randomUUID().slice(0, 8)}`
-  const answer = await page.request.post('/api/admin/posts', {
+  const response = await page.request.post('/api/admin/posts', {
     data: {
       slug,
       title: `About ${slug}`,
@@ -26,7 +26,7 @@ async function storePost(page: Page, content = '## Heading'): Promise<string> {
       status: 'published',
     },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
+  expect(response.status(), await response.text()).toBe(201)
   return slug
 }
 

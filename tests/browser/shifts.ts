@@ -36,13 +36,13 @@ export async function watchShifts(
     if (url.endsWith('.woff2'))
       return devtools.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
     await pause(delayOf(requestCount++))
-    const answer = answerFor(url)
-    if (!answer) return devtools.send('Fetch.continueRequest', { requestId })
+    const response = answerFor(url)
+    if (!response) return devtools.send('Fetch.continueRequest', { requestId })
     return devtools.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: 200,
       responseHeaders: [{ name: 'content-type', value: 'application/json' }],
-      body: Buffer.from(JSON.stringify(answer)).toString('base64'),
+      body: Buffer.from(JSON.stringify(response)).toString('base64'),
     })
   }
   devtools.on('Fetch.requestPaused', ({ requestId, request }) => {

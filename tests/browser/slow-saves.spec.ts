@@ -160,11 +160,11 @@ test('subscribers are imported once, and never from another file than the one th
   const email = `${uniqueName()}@list.example`.toLowerCase()
   await choose(`other-${email}`)
   const requests = await slowDown(page, '**/api/admin/newsletter/import', 'POST')
-  const answer = page.waitForResponse('**/api/admin/newsletter/import')
+  const response = page.waitForResponse('**/api/admin/newsletter/import')
   await card.getByRole('button', { name: importTexts.check }).click()
   await expect.poll(() => requests.length).toBe(1)
   await choose(email)
-  await (await answer).finished()
+  await (await response).finished()
   await pause(200)
   await expect(card.getByRole('button', { name: importTexts.import(1) })).toHaveCount(0)
 

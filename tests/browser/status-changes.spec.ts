@@ -86,8 +86,8 @@ test('the number of readers is counted when the question opens, and a failed cou
   const settings = '**/api/admin/newsletter/settings'
   let subscribers = 17
   await page.route(settings, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), subscribers } })
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), subscribers } })
   })
   const send = page.getByRole('button', { name: issueTexts.sendNow })
   await send.click()

@@ -7,12 +7,14 @@ import { aContext } from './service-context.ts'
 
 export const later = (ms: number) => new Date(Date.now() + ms)
 
-export function aTransport(answer: (email: OutgoingEmail, count: number) => Delivery = () => ({ ok: true })) {
+export function aTransport(
+  response: (email: OutgoingEmail, count: number) => Delivery = () => ({ ok: true }),
+) {
   const emails: OutgoingEmail[] = []
   return {
     emails,
     recipients: () => emails.map(({ to }) => to).toSorted(),
-    transport: async (email: OutgoingEmail) => answer(email, emails.push(email)),
+    transport: async (email: OutgoingEmail) => response(email, emails.push(email)),
   }
 }
 

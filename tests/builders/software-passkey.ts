@@ -1,6 +1,6 @@
 import { sha256 } from '@oslojs/crypto/sha2'
 import { encodeBase64urlNoPadding } from '@oslojs/encoding'
-import type { NewPasskey, PasskeyAnswer } from '#contracts/passkeys.ts'
+import type { NewPasskey, PasskeyResponse } from '#contracts/passkeys.ts'
 
 const text = new TextEncoder()
 const encode = (bytes: Uint8Array) => encodeBase64urlNoPadding(bytes)
@@ -83,7 +83,7 @@ export async function softwarePasskey() {
       const clientDataHash = sha256(clientData('webauthn.create', signing))
       return credentialOf(signing, await attest({ authData: registrationData(signing), clientDataHash }))
     },
-    async sign(signing: Signing): Promise<PasskeyAnswer> {
+    async sign(signing: Signing): Promise<PasskeyResponse> {
       const data = authData(signing)
       const client = clientData('webauthn.get', signing)
       const signature = await signDer(join(data, sha256(client)))

@@ -1,6 +1,6 @@
 import { request as openRequest } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { socialImageAnswerSchema } from '#contracts/social-image.ts'
+import { socialImageResponseSchema } from '#contracts/social-image.ts'
 import { builtWorkerConfig, builtWorkerName } from '../../scripts/gate/built-site.ts'
 import { loadLocalWrangler } from '../../scripts/process/load-wrangler.ts'
 import { writeMigrations } from '../../scripts/migrations/list-migrations.ts'
@@ -32,8 +32,8 @@ function ask(path: string, leavesAfterMs?: number): Promise<number | null> {
 }
 
 async function signedImage(): Promise<string> {
-  const answer = await fetch(new URL('/api/og-image?title=Of+marmots', url))
-  return socialImageAnswerSchema.parse(await answer.json()).imagePath
+  const response = await fetch(new URL('/api/og-image?title=Of+marmots', url))
+  return socialImageResponseSchema.parse(await response.json()).imagePath
 }
 
 it.each([

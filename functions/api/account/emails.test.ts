@@ -12,9 +12,9 @@ it('a choice is answered with all choices of the account', async () => {
   const json = { timings: { messages: 'daily' } }
   const response = await send(path, { method: 'PATCH', json, cookie })
   expect(response.status).toBe(200)
-  const answer = await response.json()
-  expect(answer).toMatchObject({ timings: { messages: 'daily', bookings: 'at-once' }, isConfirmed: false })
-  expect(await (await send(path, { cookie })).json()).toEqual(answer)
+  const reply = await response.json()
+  expect(reply).toMatchObject({ timings: { messages: 'daily', bookings: 'at-once' }, isConfirmed: false })
+  expect(await (await send(path, { cookie })).json()).toEqual(reply)
 })
 
 it.each([

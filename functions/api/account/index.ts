@@ -21,7 +21,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 
 export const app = createApi({ access: accountOwner })
   .get('/api/account', async (c) => {
-    return answer(c, await userContext(c))
+    return respond(c, await userContext(c))
   })
   .patch('/api/account', async (c) => {
     const context = await userContext(c)
@@ -29,7 +29,7 @@ export const app = createApi({ access: accountOwner })
     const { passwordHash } = await requireOwnPassword(c, currentPassword)
     const result = await changeProfile(context, { passwordHash, ...changes })
     if (!result.ok) refuse(result)
-    return answer(c, context)
+    return respond(c, context)
   })
   .delete('/api/account', async (c) => {
     const context = await userContext(c)
@@ -45,7 +45,7 @@ export const app = createApi({ access: accountOwner })
   })
 export const onRequest = handle(app)
 
-async function answer(c: Context<AppEnv>, context: ServiceContext<SessionUser>) {
+async function respond(c: Context<AppEnv>, context: ServiceContext<SessionUser>) {
   const account = await readAccount(context)
   if (!account) refuse({ reason: 'sign-in-first' })
   return c.json(z.parse(accountSchema, account))

@@ -14,8 +14,8 @@ const db = openDb(env.DB)
 
 async function ask(query: string) {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
-  const answer = await send(`/api/admin/audit?${query}`, { cookie })
-  return answer.json<{ items: AuditEntryView[]; next: string | null }>()
+  const response = await send(`/api/admin/audit?${query}`, { cookie })
+  return response.json<{ items: AuditEntryView[]; next: string | null }>()
 }
 
 it('entries come newest first, with before and after, and filter by actor, action and kind', async () => {

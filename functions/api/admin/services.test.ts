@@ -159,9 +159,9 @@ describe('services', () => {
         .insert(services)
         .values({ ...aService(), icon: 'target', status: 'published', id, updatedAt: new Date() })
       for (const fields of [{ status: 'archived' }, { status: 'draft' }, { onBooking: false }]) {
-        const answer = await change(id, fields)
-        expect(answer.status).toBe(409)
-        expect(await answer.json()).toMatchObject({ message: expect.stringContaining('stays published') })
+        const response = await change(id, fields)
+        expect(response.status).toBe(409)
+        expect(await response.json()).toMatchObject({ message: expect.stringContaining('stays published') })
       }
       expect((await remove(id)).status).toBe(409)
       const fields = { title: 'Another name', sortOrder: 99, onHome: false, onOverview: false }
@@ -190,8 +190,8 @@ describe('services', () => {
   it('of two saves from one revision, one wins and the other is refused', async () => {
     const { create, change, user } = await contentAdmin(path)
     const { id, revision } = await (await create(aService())).json<AdminService>()
-    const answers = await Promise.all(['$1', '$2', '$3'].map((price) => change(id, { price, revision })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const responses = await Promise.all(['$1', '$2', '$3'].map((price) => change(id, { price, revision })))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await contentLog(user.id, String(id))).toHaveLength(2)
     expect((await change(id, { price: '$4' })).status).toBe(200)
   })

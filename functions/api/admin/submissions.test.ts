@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { Submission } from '#contracts/admin-bookings.ts'
-import type { ListAnswer } from '#contracts/lists.ts'
+import type { ListResponse } from '#contracts/lists.ts'
 import { openDb } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -27,7 +27,7 @@ async function addSignUps(count: number, createdAt: Date, name = 'priya') {
     await db.insert(newsletterSubscribers).values({ email, unsubscribeToken: email, createdAt })
   }
 }
-async function list(cookie: string, query = ''): Promise<ListAnswer<Submission>> {
+async function list(cookie: string, query = ''): Promise<ListResponse<Submission>> {
   const response = await send(`${address}${query}`, { cookie })
   expect(response.status).toBe(200)
   return response.json()

@@ -2,7 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { submissionQuerySchema } from '#contracts/admin-booking-requests.ts'
 import { submissionSchema } from '#contracts/admin-bookings.ts'
-import { listAnswer } from '#contracts/lists.ts'
+import { listResponse } from '#contracts/lists.ts'
 import { admins } from '#server/access/access.ts'
 import { listSubmissions, submissionsSort } from '#server/admin/list-submissions.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -14,7 +14,7 @@ export const app = createApi({ access: admins }).get('/api/admin/submissions', a
   const { search, after } = parseInput(submissionQuerySchema, c.req.query())
   const place = listPlace(after, submissionsSort)
   return c.json(
-    z.parse(listAnswer(submissionSchema), await listSubmissions(publicContext(c), { search, place })),
+    z.parse(listResponse(submissionSchema), await listSubmissions(publicContext(c), { search, place })),
   )
 })
 export const onRequest = handle(app)

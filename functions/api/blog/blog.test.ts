@@ -130,9 +130,9 @@ it.each(['draft', 'scheduled', 'archived'] as const)(
   async (status) => {
     const publishAt = status === 'scheduled' ? new Date(Date.now() + 3_600_000) : undefined
     await publish({ slug: `art-${status}`, category: 'seo', status, publishAt })
-    const answers = [await send(`/blog/art/seo/art-${status}.svg`), await send('/blog/art/seo/no-post.svg')]
+    const responses = [await send(`/blog/art/seo/art-${status}.svg`), await send('/blog/art/seo/no-post.svg')]
     const [hiddenAnswer, unknownAnswer] = await Promise.all(
-      answers.map(async (answer) => ({ status: answer.status, body: await answer.text() })),
+      responses.map(async (response) => ({ status: response.status, body: await response.text() })),
     )
     expect(hiddenAnswer?.status).toBe(404)
     expect(hiddenAnswer).toEqual(unknownAnswer)

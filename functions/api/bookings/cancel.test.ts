@@ -113,10 +113,10 @@ describe('cancelling', () => {
   it('ten times at once cancels once', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const { path } = await addBooking({ userId: user.id })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => send(`${path}/cancel`, { json: {}, cookie })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
     const emails = await db.select().from(outbox)
     expect(emails.map(({ recipient }) => recipient)).toEqual([user.email, site.email])
   })

@@ -120,8 +120,10 @@ describe('claiming a booking', () => {
   it('by fifty accounts emails its address at most ten times a day, and only one of the links works', async () => {
     const accounts = await Promise.all(Array.from({ length: 50 }, aConfirmedUser))
     const { path, id } = await addBooking()
-    const answers = await Promise.all(accounts.map(async ({ cookie }) => (await claim(path, cookie)).status))
-    expect(answers).toEqual(Array(50).fill(202))
+    const responses = await Promise.all(
+      accounts.map(async ({ cookie }) => (await claim(path, cookie)).status),
+    )
+    expect(responses).toEqual(Array(50).fill(202))
     const emails = await db.select().from(outbox)
     expect(emails).toHaveLength(10)
     const statuses = await Promise.all(

@@ -80,9 +80,9 @@ describe('a new booking', () => {
 
   it('sent ten times at once with one key is one booking', async () => {
     const json = aBookingInput({ idempotencyKey: key() })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, { json })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
-    expect(new Set(await Promise.all(answers.map(codeOf))).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(path, { json })))
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
+    expect(new Set(await Promise.all(responses.map(codeOf))).size).toBe(1)
     expect([await db.$count(bookings), await db.$count(bookingEvents), await db.$count(outbox)]).toEqual([
       1, 1, 2,
     ])
@@ -95,8 +95,10 @@ describe('a new booking', () => {
   })
 
   it('without a key is a booking each time, and no two codes are alike', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, { json: aBookingInput() })))
-    expect(new Set(await Promise.all(answers.map(codeOf))).size).toBe(10)
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => send(path, { json: aBookingInput() })),
+    )
+    expect(new Set(await Promise.all(responses.map(codeOf))).size).toBe(10)
   })
 
   it('whose code is taken gets another code and leaves the existing booking unchanged', async () => {
@@ -132,8 +134,8 @@ describe('a form without script', () => {
   })
 
   it('submitted twice is one booking', async () => {
-    const answers = await Promise.all([send(path, { form: form() }), send(path, { form: form() })])
-    expect(answers[0]?.headers.get('location')).toBe(answers[1]?.headers.get('location'))
+    const responses = await Promise.all([send(path, { form: form() }), send(path, { form: form() })])
+    expect(responses[0]?.headers.get('location')).toBe(responses[1]?.headers.get('location'))
     expect(await db.$count(bookings)).toBe(1)
   })
 

@@ -28,12 +28,13 @@ describe('everybody else', () => {
     const provider = await aSignedInUser(db, { role: 'provider' })
     for (const cookie of [stranger.cookie, provider.cookie]) {
       for (const at of [path, `/api/bookings/${unknownCode}/messages`]) {
-        const answers = [
+        const responses = [
           await send(at, { cookie }),
           await send(at, { json: { body: 'Hello?' }, cookie }),
           await send(at, { method: 'PATCH', json: { readUpTo: 1 }, cookie }),
         ]
-        for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([404, nobody])
+        for (const response of responses)
+          expect([response.status, await response.json()]).toEqual([404, nobody])
       }
     }
     expect(await db.$count(bookingMessages, eq(bookingMessages.bookingId, booking.id))).toBe(0)
@@ -45,13 +46,13 @@ describe('everybody else', () => {
     const expiredSession = { cookie: 'session=an-ended-session' }
     for (const at of [path, `/api/bookings/${unknownCode}/messages`, '/api/bookings/no-code/messages']) {
       for (const who of [{}, expiredSession]) {
-        const answers = [
+        const responses = [
           await send(at, who),
           await send(at, { json: { body: 'Hello?' }, ...who }),
           await send(at, { method: 'PATCH', json: { readUpTo: 1 }, ...who }),
         ]
-        for (const answer of answers) {
-          expect([answer.status, await answer.json()]).toEqual([401, { message: 'Sign in first.' }])
+        for (const response of responses) {
+          expect([response.status, await response.json()]).toEqual([401, { message: 'Sign in first.' }])
         }
       }
     }

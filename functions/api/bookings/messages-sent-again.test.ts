@@ -20,8 +20,8 @@ beforeEach(async () => {
 describe('sending again', () => {
   it('sent ten times at once is one message and one email', async () => {
     const { owner, booking, write } = await aConversation()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => write(owner.cookie, 'Only once')))
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
+    const responses = await Promise.all(Array.from({ length: 10 }, () => write(owner.cookie, 'Only once')))
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
     expect(await db.$count(bookingMessages, eq(bookingMessages.bookingId, booking.id))).toBe(1)
     expect(await db.$count(outbox)).toBe(1)
   })
@@ -67,6 +67,6 @@ it('several accounts on one network write no more than that network may, while o
   expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3000)
   expect(await db.$count(outbox)).toBe(emails)
   expect((await write(three, 'From elsewhere', '198.51.100.9')).status).toBe(201)
-  const answer = { json: { body: 'Hello' }, cookie: three.admin.cookie, address }
-  expect((await send(three.path, answer)).status).toBe(201)
+  const response = { json: { body: 'Hello' }, cookie: three.admin.cookie, address }
+  expect((await send(three.path, response)).status).toBe(201)
 })

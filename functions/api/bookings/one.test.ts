@@ -91,8 +91,8 @@ describe('reading a booking', () => {
     for (let attempt = 0; attempt < 30; attempt += 1) await send(`/api/bookings/${unknownCode}`, { address })
     const statusesFor = async (cookie: string) => {
       const paths = [path, `${path}/messages`, `${path}/calendar.ics`]
-      const answers = await Promise.all(paths.map((at) => send(at, { address, cookie })))
-      return answers.map(({ status }) => status)
+      const responses = await Promise.all(paths.map((at) => send(at, { address, cookie })))
+      return responses.map(({ status }) => status)
     }
     expect(await statusesFor(owner.cookie)).toEqual([200, 200, 200])
     expect(await statusesFor(admin.cookie)).toEqual([200, 200, 200])
@@ -103,8 +103,8 @@ describe('reading a booking', () => {
     const { path } = await addBooking()
     const address = '203.0.113.12'
     const wrongGuesses = Array.from({ length: 60 }, () => send(`/api/bookings/${unknownCode}`, { address }))
-    const answers = await Promise.all([...wrongGuesses, send(path, { address })])
-    const count = (status: number) => answers.filter((answer) => answer.status === status).length
+    const responses = await Promise.all([...wrongGuesses, send(path, { address })])
+    const count = (status: number) => responses.filter((response) => response.status === status).length
     expect([count(404), count(429), count(200)]).toEqual([30, 31, 0])
   })
 

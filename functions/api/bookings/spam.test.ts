@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
-import type { ListAnswer } from '#contracts/lists.ts'
+import type { ListResponse } from '#contracts/lists.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -87,7 +87,9 @@ it('the agency finds flagged bookings by a filter and among the others, and "Not
   const code = await book({ notes: threeLinks })
   await db.delete(outbox)
   const list = async (query: string) => {
-    const { items } = await (await send(`${adminPath}${query}`, { cookie })).json<ListAnswer<AdminBooking>>()
+    const { items } = await (await send(`${adminPath}${query}`, { cookie })).json<
+      ListResponse<AdminBooking>
+    >()
     return items.map(({ confirmationCode }) => confirmationCode)
   }
   for (const sort of ['newest', 'company', 'updated'])

@@ -43,9 +43,9 @@ it("a client sees their own projects, newest first, and nobody else's", async ()
     aProject({ clientId: stranger.user.id, name: 'Of a stranger' }),
     aProject({ clientId: user.id, name: 'Second' }),
   ])
-  const answer = await (await send('/api/client/projects', { cookie })).json()
+  const response = await (await send('/api/client/projects', { cookie })).json()
   const { description } = aProject({ clientId: user.id })
-  expect(answer).toEqual([
+  expect(response).toEqual([
     {
       id: expect.any(Number),
       name: 'Second',
@@ -86,6 +86,6 @@ it("the analytics are counts of the client's own rows", async () => {
       aProject({ clientId, status: 'completed', progressPercentage: 100 }),
       aProject({ clientId: stranger.user.id }),
     ])
-  const answer = await (await send('/api/client/analytics', { cookie })).json()
-  expect(answer).toEqual({ projects: { total: 3, planned: 0, active: 2, paused: 0, completed: 1 } })
+  const response = await (await send('/api/client/analytics', { cookie })).json()
+  expect(response).toEqual({ projects: { total: 3, planned: 0, active: 2, paused: 0, completed: 1 } })
 })

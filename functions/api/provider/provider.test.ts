@@ -105,10 +105,10 @@ describe('posting an update', () => {
   it('sent five times at once is one update, and one email to the client and one to the agency', async () => {
     const { provider, client, project, path } = await anAssignedProject()
     const json = { body: 'Sent again and again.', progressPercentage: 50 }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => send(path, { json, cookie: provider.cookie })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
     expect(await db.$count(projectUpdates, eq(projectUpdates.projectId, project.id))).toBe(1)
     const emails = await db.select().from(outbox)
     expect(emails.map(({ recipient }) => recipient)).toEqual([client.user.email, site.email])

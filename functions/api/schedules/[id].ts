@@ -19,14 +19,14 @@ import { saveSchedule } from '#server/schedules/save-schedule.ts'
 export const app = createApi({
   access: { who: ['provider', 'admin'], own: { record: 'schedule', reachedBy: ['admin'] } },
 })
-  .get('/api/schedules/:id', async (c) => answer(c, await personOf(c, c.req.param('id'))))
+  .get('/api/schedules/:id', async (c) => respond(c, await personOf(c, c.req.param('id'))))
   .put('/api/schedules/:id', async (c) => {
     const { revision, ...settings } = await readJson(c, scheduleChangeSchema)
     const userId = await personOf(c, c.req.param('id'))
     const result = await saveSchedule(await userContext(c), { userId, settings, revision })
     if (!result.ok) refuse(result)
     await dropCachedPages({ siteUrl, buildId }, await bookingPages(publicContext(c)))
-    return answer(c, userId)
+    return respond(c, userId)
   })
 export const onRequest = handle(app)
 
@@ -37,7 +37,7 @@ async function personOf(c: Context<AppEnv>, id: string): Promise<number> {
   return userId
 }
 
-async function answer(c: Context<AppEnv>, userId: number) {
+async function respond(c: Context<AppEnv>, userId: number) {
   const context = await userContext(c)
   const schedule = await readSchedule(context, userId)
   if (!schedule) refuse({ reason: 'user-not-found' })

@@ -22,14 +22,14 @@ export const fixedAnswerRules: readonly Rule[] = [
     promise: 'the server itself answers fixed redirects, and keeps the query',
     find: (site) =>
       site.redirectProbes.flatMap(({ path, to }) => {
-        const answer = site.answers.get(path)
-        const location = sitePath(site, path, answer?.headers.get('location') ?? path)
-        const isRight = answer && answer.status >= 301 && answer.status <= 308 && location === to
+        const response = site.responses.get(path)
+        const location = sitePath(site, path, response?.headers.get('location') ?? path)
+        const isRight = response && response.status >= 301 && response.status <= 308 && location === to
         if (!isRight)
           return [
             {
               page: path,
-              says: `answers ${answer?.status ?? 'nothing'} with the location ${location}; expected a redirect to ${to}`,
+              says: `answers ${response?.status ?? 'nothing'} with the location ${location}; expected a redirect to ${to}`,
             },
           ]
         const end = endOf(site, to)?.answer.status
@@ -43,21 +43,21 @@ export const fixedAnswerRules: readonly Rule[] = [
     promise: 'unknown addresses and pages that are switched off answer 404',
     find: (site) =>
       [...missingPaths, ...site.disabledPages].flatMap((path) => {
-        const status = site.answers.get(path)?.status
+        const status = site.responses.get(path)?.status
         return status === 404 ? [] : [{ page: path, says: `answers ${status ?? 'nothing'} instead of 404` }]
       }),
   },
   fileRule('health-wrong', 'the database has all migrations of the build', '/api/health', (site) => {
-    const answer = site.answers.get('/api/health')
+    const response = site.responses.get('/api/health')
     return [
-      answer?.status !== 200 &&
-        `answers ${answer?.status ?? 'nothing'}: ${answer ? textOf(answer).slice(0, 200) : ''}`,
+      response?.status !== 200 &&
+        `answers ${response?.status ?? 'nothing'}: ${response ? textOf(response).slice(0, 200) : ''}`,
     ]
   }),
   fileRule('llms-txt', '/llms.txt lists pages that are in the sitemap', '/llms.txt', (site) => {
-    const answer = site.answers.get('/llms.txt')
-    if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
-    const text = textOf(answer)
+    const response = site.responses.get('/llms.txt')
+    if (response?.status !== 200) return [`answers ${response?.status ?? 'nothing'}`]
+    const text = textOf(response)
     const articles = text.split('\n## Articles\n')[1]?.match(/^- /gm)?.length ?? 0
     const isOlder = (address: string) =>
       articles >= blogPageSize && address.startsWith(`${site.origin}/blog/`)
@@ -77,9 +77,9 @@ export const fixedAnswerRules: readonly Rule[] = [
   }),
   fileRule('feed-broken', 'the feed lists existing posts', '/blog/feed.xml', (site) => {
     if (!site.hasBlog) return []
-    const answer = site.answers.get('/blog/feed.xml')
-    if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
-    const items = textOf(answer).split('<item>').slice(1)
+    const response = site.responses.get('/blog/feed.xml')
+    if (response?.status !== 200) return [`answers ${response?.status ?? 'nothing'}`]
+    const items = textOf(response).split('<item>').slice(1)
     return [
       items.length === 0 && site.pages.some(isListedArticle) && 'lists no post',
       ...items.map((item) => {
@@ -93,9 +93,9 @@ export const fixedAnswerRules: readonly Rule[] = [
     'the manifest lists icons with their real sizes',
     '/site.webmanifest',
     (site) => {
-      const answer = site.answers.get('/site.webmanifest')
-      if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
-      const manifest = z.safeParse(manifestSchema, asJson(textOf(answer)))
+      const response = site.responses.get('/site.webmanifest')
+      if (response?.status !== 200) return [`answers ${response?.status ?? 'nothing'}`]
+      const manifest = z.safeParse(manifestSchema, asJson(textOf(response)))
       if (!manifest.success) return ['is not a manifest with a name, colors and icons']
       const { icons } = manifest.data
       return [

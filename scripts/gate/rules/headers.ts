@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { oncePer } from '../once-per.ts'
 import { everyPage, pageRule, type Rule } from '../rule.ts'
-import { type Answer, textOf } from '../site-reader.ts'
+import { type SiteResponse, textOf } from '../site-reader.ts'
 
 export const headerRules: readonly Rule[] = [
   pageRule(
     'policy-missing',
     'every page has a content security policy that blocks foreign scripts',
     everyPage,
-    ({ answer }) => {
-      const policy = answer.headers.get('content-security-policy')
+    ({ response }) => {
+      const policy = response.headers.get('content-security-policy')
       if (!policy) return ['has no content security policy']
       const scripts = directive(policy, 'script-src') ?? directive(policy, 'default-src')
       return [
@@ -20,19 +20,19 @@ export const headerRules: readonly Rule[] = [
       ]
     },
   ),
-  pageRule('style-not-bound', 'every page allows no style element but its own', everyPage, ({ answer }) =>
-    styleFaultsOf(answer),
+  pageRule('style-not-bound', 'every page allows no style element but its own', everyPage, ({ response }) =>
+    styleFaultsOf(response),
   ),
   pageRule(
     'header-missing',
     'every page sends headers against content sniffing, referrer leaks and framing',
     everyPage,
-    ({ answer }) => [
-      answer.headers.get('x-content-type-options') !== 'nosniff' &&
+    ({ response }) => [
+      response.headers.get('x-content-type-options') !== 'nosniff' &&
         'does not send "x-content-type-options: nosniff"',
-      !answer.headers.get('referrer-policy') && 'does not send a referrer policy',
+      !response.headers.get('referrer-policy') && 'does not send a referrer policy',
       !/frame-ancestors 'none'/.test(
-        answer.headers.get('content-security-policy') ?? "frame-ancestors 'none'",
+        response.headers.get('content-security-policy') ?? "frame-ancestors 'none'",
       ) && 'can be framed by other sites',
     ],
   ),
@@ -40,9 +40,9 @@ export const headerRules: readonly Rule[] = [
     'https-not-kept',
     'over https, every page sends strict-transport-security',
     everyPage,
-    ({ answer }, { origin }) => {
+    ({ response }, { origin }) => {
       const seconds = Number(
-        /max-age=(\d+)/.exec(answer.headers.get('strict-transport-security') ?? '')?.[1] ?? 0,
+        /max-age=(\d+)/.exec(response.headers.get('strict-transport-security') ?? '')?.[1] ?? 0,
       )
       return [
         origin.startsWith('https:') &&
@@ -51,8 +51,8 @@ export const headerRules: readonly Rule[] = [
       ]
     },
   ),
-  pageRule('page-kept', 'browsers revalidate every page', everyPage, ({ answer }) => {
-    const cache = answer.headers.get('cache-control') ?? ''
+  pageRule('page-kept', 'browsers revalidate every page', everyPage, ({ response }) => {
+    const cache = response.headers.get('cache-control') ?? ''
     return [
       !/no-store|no-cache|max-age=0/.test(cache) &&
         `sends "cache-control: ${cache}", so browsers may not revalidate it`,
@@ -62,7 +62,7 @@ export const headerRules: readonly Rule[] = [
     name: 'file-not-kept',
     promise: 'files with a hash in their name are immutable',
     find: (site) =>
-      [...site.answers].flatMap(([path, answer]) => {
+      [...site.responses].flatMap(([path, answer]) => {
         const isHashed = path.startsWith('/assets/') && answer.status === 200
         const cache = answer.headers.get('cache-control') ?? ''
         const isKept = cache.includes('immutable')
@@ -73,9 +73,9 @@ export const headerRules: readonly Rule[] = [
   },
 ]
 
-const styleFaultsOf = oncePer((answer: Answer) => {
-  const html = textOf(answer)
-  const sentSources = directive(answer.headers.get('content-security-policy') ?? '', 'style-src')
+const styleFaultsOf = oncePer((response: SiteResponse) => {
+  const html = textOf(response)
+  const sentSources = directive(response.headers.get('content-security-policy') ?? '', 'style-src')
   const elements = Array.from(html.matchAll(/<style([^>]*)>(.*?)<\/style>/gs))
   const [[, attributes = '', styles = ''] = []] = elements
   const source = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`

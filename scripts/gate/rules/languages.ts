@@ -25,9 +25,11 @@ export const languageRules: readonly Rule[] = [
         ...translations.map(({ hreflang, href }) => {
           const path = otherPage(page, href, site)?.path
           const other = site.pages.find((candidate) => candidate.path === path)
-          const answers =
+          const responses =
             other && translationsOf(other).some(({ href: back }) => leadsTo(other, back, page, site))
-          return other && !answers && `links to ${href} as its ${hreflang} version, which does not link back`
+          return (
+            other && !responses && `links to ${href} as its ${hreflang} version, which does not link back`
+          )
         }),
       ]
     },

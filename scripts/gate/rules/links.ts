@@ -2,7 +2,7 @@ import { oncePer } from '../once-per.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { everyPage, pageRule, type Rule } from '../rule.ts'
 import { endOf, type Page, type SiteFacts, urlOf } from '../site-facts.ts'
-import { type Answer, isHtml, textOf } from '../site-reader.ts'
+import { type SiteResponse, isHtml, textOf } from '../site-reader.ts'
 
 export const linkRules: readonly Rule[] = [
   pageRule('dead-link', 'every internal link leads to a page', everyPage, (page, site) =>
@@ -40,15 +40,17 @@ function idsOf(path: string, site: SiteFacts): ReadonlySet<string> | undefined {
     .map((spelling) => site.pages.find((candidate) => candidate.path === spelling))
     .find((match) => match !== undefined)
   if (page) return idsOfPage(page.facts)
-  const answer = site.answers.get(path)
-  if (!answer || isHtml(answer) || !answer.headers.get('content-type')?.includes('svg')) return undefined
-  return idsOfDrawing(answer)
+  const response = site.responses.get(path)
+  if (!response || isHtml(response) || !response.headers.get('content-type')?.includes('svg'))
+    return undefined
+  return idsOfDrawing(response)
 }
 
 const idsOfPage = oncePer(({ ids }: PageFacts) => new Set(ids))
 
 const idsOfDrawing = oncePer(
-  (answer: Answer) => new Set([...textOf(answer).matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
+  (response: SiteResponse) =>
+    new Set([...textOf(response).matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
 )
 
 const schemes = /^(https?|mailto|tel):$/

@@ -17,9 +17,9 @@ export const robotsRules: readonly Rule[] = [
     'robots.txt links the sitemap and disallows none of its pages',
     '/robots.txt',
     (site) => {
-      const answer = site.answers.get('/robots.txt')
-      if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
-      const lines = textOf(answer).split('\n')
+      const response = site.responses.get('/robots.txt')
+      if (response?.status !== 200) return [`answers ${response?.status ?? 'nothing'}`]
+      const lines = textOf(response).split('\n')
       const disallowedPrefixes = lines.flatMap((line) => /^Disallow:\s*(\S+)/i.exec(line)?.[1] ?? [])
       const listedPaths = site.sitemap.flatMap((address) => sitePath(site, '/', address) ?? [])
       return [

@@ -8,7 +8,7 @@ const file = '/sitemap.xml'
 export const sitemapRules: readonly Rule[] = [
   fileRule('sitemap-dead', 'the sitemap lists existing pages of this site, each once', file, (site) => [
     site.sitemap.length === 0 && 'lists no page',
-    ...[...site.answers].map(
+    ...[...site.responses].map(
       ([path, { status }]) =>
         path.startsWith(`${file}?`) && status !== 200 && `lists the part ${path}, which answers ${status}`,
     ),
@@ -16,10 +16,10 @@ export const sitemapRules: readonly Rule[] = [
       const path = sitePath(site, '/', address)
       if (path === null) return `lists ${address}, which is not on ${site.origin}`
       if (site.sitemap.indexOf(address) !== index) return `lists ${address} twice`
-      const answer = site.answers.get(path)
+      const response = site.responses.get(path)
       return (
-        (answer?.status !== 200 || !isHtml(answer)) &&
-        `lists ${address}, which answers ${answer?.status ?? 'nothing'}`
+        (response?.status !== 200 || !isHtml(response)) &&
+        `lists ${address}, which answers ${response?.status ?? 'nothing'}`
       )
     }),
   ]),

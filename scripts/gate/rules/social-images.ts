@@ -1,6 +1,6 @@
 import { answeredPages, pageRule, type Rule } from '../rule.ts'
 import { endOf, metaOf, type Page, type SiteFacts, sitePath } from '../site-facts.ts'
-import type { Answer } from '../site-reader.ts'
+import type { SiteResponse } from '../site-reader.ts'
 
 const size = { width: 1200, height: 630 }
 const bytesMax = 300_000
@@ -12,11 +12,13 @@ export const socialImageRules: readonly Rule[] = [
     if (!address || !isAbsolute(address)) return []
     if (sitePath(site, page.path, address) === null)
       return [`has the social image ${address}, which is on another site`]
-    const answer = imageOf(page, site)
-    if (!answer) return [`has the social image ${address}, which does not answer`]
+    const response = imageOf(page, site)
+    if (!response) return [`has the social image ${address}, which does not answer`]
     return [
-      answer.status !== 200 && `has the social image ${address}, which answers ${answer.status}`,
-      answer.status === 200 && !pngSize(answer.body) && `has the social image ${address}, which is not a PNG`,
+      response.status !== 200 && `has the social image ${address}, which answers ${response.status}`,
+      response.status === 200 &&
+        !pngSize(response.body) &&
+        `has the social image ${address}, which is not a PNG`,
     ]
   }),
   pageRule(
@@ -45,11 +47,11 @@ export const socialImageRules: readonly Rule[] = [
     },
   ),
   pageRule('image-not-kept', 'social images are cached for a year', answeredPages, (page, site) => {
-    const answer = imageOf(page, site)
-    const cache = answer?.headers.get('cache-control') ?? ''
+    const response = imageOf(page, site)
+    const cache = response?.headers.get('cache-control') ?? ''
     const isKept = cache.includes('immutable') && cache.includes(`max-age=${yearSeconds}`)
     return [
-      answer?.status === 200 &&
+      response?.status === 200 &&
         !isKept &&
         `has a social image with "cache-control: ${cache}" instead of a year and immutable`,
     ]
@@ -58,7 +60,7 @@ export const socialImageRules: readonly Rule[] = [
 
 const isAbsolute = (address: string): boolean => /^https?:\/\//.test(address)
 
-function imageOf(page: Page, site: SiteFacts): Answer | undefined {
+function imageOf(page: Page, site: SiteFacts): SiteResponse | undefined {
   const address = metaOf(page, 'og:image')
   const path = address && isAbsolute(address) ? sitePath(site, page.path, address) : null
   return path === null ? undefined : endOf(site, path)?.answer

@@ -23,8 +23,8 @@ export function AppDialog({ authenticator: { key, qr }, onAdded, onClose }: AppD
     const form = event.currentTarget
     const input = Object.fromEntries(new FormData(form))
     const isAdded = await change(async () => {
-      const answer = await sendJson('PATCH', '/api/account/authenticator', input)
-      onAdded(z.parse(recoveryCodesSchema, answer).recoveryCodes)
+      const response = await sendJson('PATCH', '/api/account/authenticator', input)
+      onAdded(z.parse(recoveryCodesSchema, response).recoveryCodes)
     })
     if (!isAdded) form.querySelector<HTMLInputElement>('[name=code]')?.focus()
   }

@@ -89,8 +89,8 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
     })
     if (!isConfirmed) return
     const isRenewed = await change(async () => {
-      const answer = await sendJson('POST', '/api/account/recovery-codes')
-      setCodes(z.parse(recoveryCodesSchema, answer).recoveryCodes)
+      const response = await sendJson('POST', '/api/account/recovery-codes')
+      setCodes(z.parse(recoveryCodesSchema, response).recoveryCodes)
     })
     if (isRenewed) await refresh()
   }

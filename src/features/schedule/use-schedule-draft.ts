@@ -69,10 +69,10 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
     setSaving(true)
     forgetRefusal()
     try {
-      const answer = z.parse(scheduleSchema, await sendJson('PUT', schedulePath(person), sentSettings))
+      const response = z.parse(scheduleSchema, await sendJson('PUT', schedulePath(person), sentSettings))
       const now = latest.current()
-      unsavedValues.leave(isSame(now, sentSettings) ? undefined : { ...now, revision: answer.revision })
-      client.setQueryData(scheduleQuery(person).queryKey, answer)
+      unsavedValues.leave(isSame(now, sentSettings) ? undefined : { ...now, revision: response.revision })
+      client.setQueryData(scheduleQuery(person).queryKey, response)
       forgetPublicReads()
       toast({ title: texts.savedTitle })
     } catch (error) {

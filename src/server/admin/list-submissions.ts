@@ -1,6 +1,6 @@
 import { type SQL, and, desc, lt, lte, sql } from 'drizzle-orm'
 import type { Submission } from '#contracts/admin-bookings.ts'
-import { listRules, type ListAnswer } from '#contracts/lists.ts'
+import { listRules, type ListResponse } from '#contracts/lists.ts'
 import { loadBookings } from '#server/bookings/load-bookings.ts'
 import { whereFound } from '#server/bookings/booking-filter.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -28,7 +28,7 @@ interface SubmissionsQuery {
 export async function listSubmissions(
   { db }: ServiceContext,
   { search, place }: SubmissionsQuery,
-): Promise<ListAnswer<Submission>> {
+): Promise<ListResponse<Submission>> {
   const max = listRules.pageRows + 1
   const signUpIds = search ? searchIds('newsletter_fts', search) : undefined
   if (signUpIds === null) return { items: [], next: null }

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { AuditQuery, AuditEntryView } from '#contracts/audit.ts'
-import { type ListAnswer, listRules } from '#contracts/lists.ts'
+import { type ListResponse, listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -20,7 +20,7 @@ type Row = typeof auditLog.$inferSelect
 export async function listAuditEntries(
   { db }: ServiceContext,
   { place, ...filter }: AuditFilter & { place: Place | undefined },
-): Promise<ListAnswer<AuditEntryView>> {
+): Promise<ListResponse<AuditEntryView>> {
   const activeFilters = [filter.action, filter.type, filter.actor, filter.until].filter(
     (value) => value !== undefined,
   )

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm'
 import type { BookingFilter } from '#contracts/admin-booking-requests.ts'
 import type { AdminBooking, BookingSort } from '#contracts/admin-bookings.ts'
-import { listRules, type ListAnswer } from '#contracts/lists.ts'
+import { listRules, type ListResponse } from '#contracts/lists.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { inOrder, scannedRowsMax, whereAfter } from '#server/lists/keyset.ts'
@@ -19,7 +19,7 @@ export interface BookingsQuery {
 export async function listBookings(
   context: ServiceContext<SessionUser>,
   { place, ...query }: BookingsQuery & { place: Place | undefined },
-): Promise<ListAnswer<AdminBooking>> {
+): Promise<ListResponse<AdminBooking>> {
   const { db } = context
   const { ids, next } = await findBookings(context, { ...query, place, max: listRules.pageRows })
   return { items: await loadBookings(db, ids), next: next && writeCursor(query.sort, next) }

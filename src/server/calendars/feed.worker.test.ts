@@ -200,13 +200,13 @@ describe('a calendar address', () => {
 
   it('that is guessed is refused after a while, and a malformed one does not ask the database', async () => {
     const guess = () => readFeed(aContext(db), createToken())
-    const answers: string[] = []
+    const responses: string[] = []
     for (let attempt = 0; attempt < 61; attempt += 1) {
-      const answer = await guess()
-      answers.push(answer.ok ? 'read' : answer.reason)
+      const response = await guess()
+      responses.push(response.ok ? 'read' : response.reason)
     }
-    expect(answers.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 'no-such-page'))
-    expect(answers.at(-1)).toBe('too-many-attempts')
+    expect(responses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 'no-such-page'))
+    expect(responses.at(-1)).toBe('too-many-attempts')
     expect(await readFeed(aContext(db), '../secret')).toEqual({ ok: false, reason: 'no-such-page' })
   })
 

@@ -83,9 +83,9 @@ async function readCalendar(
   const address = await openUrl(secret, subscription)
   if (address === null) return { ok: false, problem: 'locked' }
   const signal = AbortSignal.timeout(fetchMsMax)
-  const answer = await fetchGuarded(address, { type: 'any', fetcher, signal, bytesMax })
-  if (!answer.ok) return { ok: false, problem: answer.status === undefined ? 'unreachable' : 'refused' }
-  if (!answer.isWhole) return { ok: false, problem: 'too-large' }
+  const response = await fetchGuarded(address, { type: 'any', fetcher, signal, bytesMax })
+  if (!response.ok) return { ok: false, problem: response.status === undefined ? 'unreachable' : 'refused' }
+  if (!response.isWhole) return { ok: false, problem: 'too-large' }
   const [schedule] = await db
     .select({ timeZone: schedules.timeZone })
     .from(schedules)
@@ -95,7 +95,7 @@ async function readCalendar(
   const window = { from: now.getTime() - dayMs, to: now.getTime() + horizonMs }
   try {
     const ownTimeZone = schedule?.timeZone ?? siteTimeZone
-    const reading = busyIntervals({ bytes: answer.bytes, ownTimeZone, window })
+    const reading = busyIntervals({ bytes: response.bytes, ownTimeZone, window })
     if (!reading) return { ok: false, problem: 'not-a-calendar' }
     const storedIntervals = reading.isCutOff ? await readStoredIntervals(db, subscription) : []
     const intervals = mergeIntervals([...reading.intervals, ...storedIntervals], window)

@@ -27,8 +27,8 @@ const subscribe = (by: ReturnType<typeof context>, given: string) => setBusyCale
 
 beforeEach(() => db.batch([db.delete(calendarSubscriptions), db.delete(busyTimes), db.delete(rateLimits)]))
 
-const tick = (now: Date, answer: (request: Request) => Promise<Response>) =>
-  addressesReadAt(db, { now, answer })
+const tick = (now: Date, response: (request: Request) => Promise<Response>) =>
+  addressesReadAt(db, { now, response })
 const times = async () => {
   const rows = await db.select().from(busyTimes).orderBy(asc(busyTimes.startsAt))
   return rows.map(({ userId, startsAt, endsAt }) => {
@@ -48,10 +48,10 @@ describe('a subscribed calendar', () => {
       problem: null,
       unread: null,
     })
-    const answer = answering(aCalendar('20310304T090000Z', '20310305T090000Z'))
-    expect(await tick(at(1), answer)).toEqual([address])
+    const response = answering(aCalendar('20310304T090000Z', '20310305T090000Z'))
+    expect(await tick(at(1), response)).toEqual([address])
     expect(await times()).toEqual(['2031-03-04T09:00', '2031-03-05T09:00'])
-    expect(await tick(at(15), answer)).toEqual([])
+    expect(await tick(at(15), response)).toEqual([])
     expect(await tick(at(16), answering(aCalendar('20310306T090000Z')))).toEqual([address])
     expect(await times()).toEqual(['2031-03-06T09:00'])
     expect((await stateAt())?.lastReadAt).toBe(at(16).toISOString())
@@ -196,11 +196,11 @@ describe('a calendar that cannot be read', () => {
       'unreachable',
     ],
     ['leads in circles', answering('', { status: 302, headers: { location: address } }), 'unreachable'],
-  ])('because it %s keeps the times read before, and says since when', async (_, answer, problem) => {
+  ])('because it %s keeps the times read before, and says since when', async (_, response, problem) => {
     await subscribe(context(), address)
     await tick(at(1), answering(aCalendar('20310304T090000Z')))
-    await tick(at(16), answer)
-    await tick(at(31), answer)
+    await tick(at(16), response)
+    await tick(at(31), response)
     expect(await times()).toEqual(['2031-03-04T09:00'])
     expect(await stateAt()).toEqual({
       host: 'calendar.example',

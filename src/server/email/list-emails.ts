@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { EmailQuery, EmailState, ListedEmail } from '#contracts/admin-emails.ts'
-import { type ListAnswer, listRules } from '#contracts/lists.ts'
+import { type ListResponse, listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
@@ -42,7 +42,7 @@ export async function countUnsent(db: Db, now: Date): Promise<number> {
 export async function listEmails(
   { db, now }: ServiceContext,
   { state, place }: Pick<EmailQuery, 'state'> & { place: Place | undefined },
-): Promise<ListAnswer<ListedEmail>> {
+): Promise<ListResponse<ListedEmail>> {
   const scannedMax = state ? scannedRowsMax : listRules.pageRows + 1
   const scannedRows = await db
     .select({

@@ -99,9 +99,9 @@ export const providers = {
       },
     }),
     readAcceptance: (body) => {
-      const answer = cloudflareSchema.safeParse(parseJson(body))
-      if (!answer.success || !answer.data.success) return 'rejected'
-      return (answer.data.result?.permanent_bounces ?? []).length > 0 ? 'bounced' : 'accepted'
+      const response = cloudflareSchema.safeParse(parseJson(body))
+      if (!response.success || !response.data.success) return 'rejected'
+      return (response.data.result?.permanent_bounces ?? []).length > 0 ? 'bounced' : 'accepted'
     },
   },
 } as const satisfies Record<string, Provider>

@@ -180,8 +180,11 @@ describe('a provider with a rate', () => {
 
   it('that asks for a second is asked again in the same run, and that costs no attempt', async () => {
     const { id } = await anOutboxEmail(db)
-    const answers = [new Response(null, { status: 429, headers: { 'retry-after': '1' } }), new Response('{}')]
-    const provider = httpTransport(settings, async () => answers.shift() ?? new Response('{}'))
+    const responses = [
+      new Response(null, { status: 429, headers: { 'retry-after': '1' } }),
+      new Response('{}'),
+    ]
+    const provider = httpTransport(settings, async () => responses.shift() ?? new Response('{}'))
     const waits: number[] = []
     const wait = async (ms: number) => {
       waits.push(ms)

@@ -85,10 +85,10 @@ async function sendByHttp(
   }
   try {
     const response = await fetcher(settings.url, request)
-    const answer = provider.readAcceptance ? await response.text() : await response.body?.cancel()
+    const reply = provider.readAcceptance ? await response.text() : await response.body?.cancel()
     if (response.ok && isPage(response))
       return { ok: false, reason: 'answered with a web page', isFinal: false }
-    const acceptance = provider.readAcceptance?.(answer ?? '') ?? 'accepted'
+    const acceptance = provider.readAcceptance?.(reply ?? '') ?? 'accepted'
     if (response.ok && acceptance !== 'rejected')
       return { ok: true, ...(acceptance === 'bounced' ? { hasBounced: true } : {}) }
     const reason = response.ok ? 'rejected by the provider' : `HTTP ${response.status}`

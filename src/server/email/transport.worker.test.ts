@@ -40,13 +40,13 @@ describe.each([
     'Bearer k',
   ],
 ] as const)('%s', (api, more, url, header, value) => {
-  const provider = (...answers: (Response | Error)[]) => {
+  const provider = (...responses: (Response | Error)[]) => {
     const requests: Request[] = []
     const fetcher: typeof fetch = async (input, init) => {
       requests.push(new Request(input, init))
-      const answer = answers[Math.min(requests.length, answers.length) - 1]
-      if (answer instanceof Error) throw answer
-      return answer ?? Response.json({ success: true })
+      const response = responses[Math.min(requests.length, responses.length) - 1]
+      if (response instanceof Error) throw response
+      return response ?? Response.json({ success: true })
     }
     const emailSettings = readEmailSettings(
       { MAIL_KEY: 'k', MAIL_API: api, MAIL_FROM: 'Us <us@site.example>', ...more },
@@ -136,10 +136,10 @@ describe.each([
   })
 
   it('that fails or breaks the connection is asked again', async () => {
-    for (const answer of [new Response(null, { status: 500 }), new TypeError('connection reset')]) {
+    for (const response of [new Response(null, { status: 500 }), new TypeError('connection reset')]) {
       await db.delete(outbox)
       const { id } = await anOutboxEmail(db)
-      await sendOutbox(db, provider(answer).transport, { wait: noWait })
+      await sendOutbox(db, provider(response).transport, { wait: noWait })
       expect(await read(id)).toMatchObject({ attempts: 1, sentAt: null, failedAt: null })
     }
   })

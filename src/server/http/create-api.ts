@@ -84,8 +84,8 @@ async function refuseForm(c: Context<AppEnv>, form: FormPage | FormOf, refusal: 
   const values = refusal.status === 413 ? {} : { ...(await formValues(c)), next: (await nextOfForm(c)) ?? '' }
   const page = typeof form === 'function' ? await form(values, c) : form
   const { formPage } = await import('./form-page.ts')
-  const answer = { message: refusal.message, values, refusedField: refusedField(refusal) }
-  return c.html(formPage(page, answer), refusal.status, headersOf(refusal))
+  const response = { message: refusal.message, values, refusedField: refusedField(refusal) }
+  return c.html(formPage(page, response), refusal.status, headersOf(refusal))
 }
 
 function headersOf({ res }: HTTPException): Record<string, string> {

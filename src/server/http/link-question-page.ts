@@ -12,8 +12,12 @@ import { refuseDeadLinks } from './refuse-dead-links.ts'
 import { primaryContext, publicContext } from './service-context.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
+<<<<<<< HEAD
 export interface LinkAnswer {
   kicker?: string | undefined
+=======
+export type LinkMessage = {}
+>>>>>>> 025982b6 (wip rename)
   heading: string
   text: string
   link: { href: string; text: string }
@@ -30,9 +34,9 @@ interface LinkQuestion {
   promises?: readonly string[]
   aside?: Html
   act: (context: ServiceContext<null>, token: string) => Promise<boolean>
-  done: LinkAnswer
-  over: LinkAnswer
-  used?: { answer: LinkAnswer; isUsed: (context: ServiceContext<null>, token: string) => Promise<boolean> }
+  done: LinkMessage
+  over: LinkMessage
+  used?: { answer: LinkMessage; isUsed: (context: ServiceContext<null>, token: string) => Promise<boolean> }
 }
 
 /**
@@ -41,9 +45,14 @@ interface LinkQuestion {
 export function createLinkQuestion({ path, ask, act, done, over, used, ...look }: LinkQuestion) {
   const { kicker, promises, aside } = look
   const refuse = async (c: Context<AppEnv>, token: string) => {
+<<<<<<< HEAD
     if (used && (await used.isUsed(primaryContext(c), token)))
       return linkAnswer(c, { kicker, ...used.answer }, 410)
     return (await refuseDeadLinks(c)) ?? linkAnswer(c, { kicker, ...over }, 410)
+=======
+    if (used && (await used.isUsed(primaryContext(c), token))) return linkMessagePage(c, used.answer, 410)
+    return (await refuseDeadLinks(c)) ?? linkMessagePage(c, over, 410)
+>>>>>>> 025982b6 (wip rename)
   }
   return createPage()
     .get(path, async (c) => {
@@ -62,6 +71,7 @@ ${promises ? html`<ul class="facts">${promises.map((promise) => html`<li>${check
     .post(path, limitLinkBody, async (c) => {
       const { token = '' } = await formValues(c)
       const isDone = await act(publicContext(c), token)
+<<<<<<< HEAD
       return isDone ? linkAnswer(c, { kicker, ...done }, 200) : refuse(c, token)
     })
 }
@@ -73,6 +83,13 @@ export const linkAnswer = (
   { heading, text, link, kicker }: LinkAnswer,
   status: 200 | 410,
 ) =>
+=======
+      return isDone ? linkMessagePage(c, done, 200) : refuse(c, token)
+    })
+}
+
+export const linkMessagePage = (c: Context<AppEnv>, { heading, text, link }: LinkMessage, status: 200 | 410) =>
+>>>>>>> 025982b6 (wip rename)
   c.html(
     plainPage(
       heading,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { listRules, type ListAnswer } from '#contracts/lists.ts'
+import { listRules, type ListResponse } from '#contracts/lists.ts'
 import { type Place, writeCursor } from './cursor.ts'
 
 /**
@@ -37,7 +37,7 @@ export function pageOf<Row>(
   rows: readonly Row[],
   sort: string,
   placeOf: (row: Row) => Place,
-): ListAnswer<Row> {
+): ListResponse<Row> {
   const items = rows.slice(0, listRules.pageRows)
   const last = rows.length > listRules.pageRows ? items.at(-1) : undefined
   return { items, next: last === undefined ? null : writeCursor(sort, placeOf(last)) }

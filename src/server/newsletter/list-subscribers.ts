@@ -1,6 +1,6 @@
 import { and, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { ListedSubscriber, SubscriberQuery } from '#contracts/admin-newsletter.ts'
-import { type ListAnswer, listRules } from '#contracts/lists.ts'
+import { type ListResponse, listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import type { Place } from '#server/lists/cursor.ts'
@@ -24,7 +24,7 @@ type SubscriberRow = typeof newsletterSubscribers.$inferSelect
 export async function listSubscribers(
   { db }: ServiceContext,
   { place, ...filter }: Filter & { place: Place | undefined },
-): Promise<ListAnswer<ListedSubscriber>> {
+): Promise<ListResponse<ListedSubscriber>> {
   const where = whereMatching(filter, listRules.searchHitsMax)
   if (where === null) return { items: [], next: null }
   const rows = await db

@@ -48,7 +48,7 @@ export async function throughEdgeCache(
       refreshBeganAt.set(key, startedAt)
       waitUntil(
         make()
-          .then((answer) => storeCopy(key, answer, startedAt))
+          .then((response) => storeCopy(key, response, startedAt))
           .catch((error: unknown) => logError('a page could not be refreshed', error, { key }))
           .finally(() => refreshBeganAt.delete(key)),
       )
@@ -56,9 +56,9 @@ export async function throughEdgeCache(
     return toResponse(copy, age)
   }
   try {
-    const answer = await make()
-    waitUntil(storeCopy(key, answer, startedAt))
-    return answer instanceof Response ? answer : new Response(answer.body, answer)
+    const reply = await make()
+    waitUntil(storeCopy(key, reply, startedAt))
+    return reply instanceof Response ? reply : new Response(reply.body, reply)
   } catch (error) {
     if (!copy) throw error
     logError('an old copy answers for the database', error, { key })
@@ -110,18 +110,22 @@ export async function dropCachedPages(build: CachedBuild, paths: readonly string
     logError('old copies of pages were not dropped', failures[0].reason, { copies: String(failures.length) })
 }
 
-async function storeCopy(key: string, answer: Storable | Response, renderingBeganAt: number): Promise<void> {
-  if (answer instanceof Response) {
-    if (answer.status === 404 || answer.status === 301) await caches.default.delete(key)
+async function storeCopy(
+  key: string,
+  response: Storable | Response,
+  renderingBeganAt: number,
+): Promise<void> {
+  if (response instanceof Response) {
+    if (response.status === 404 || response.status === 301) await caches.default.delete(key)
     return
   }
   if (renderingBeganAt <= (droppedAt.get(key) ?? 0)) return
   const headers = {
-    ...answer.headers,
+    ...response.headers,
     [storedAtHeader]: String(renderingBeganAt),
     'cache-control': `public, max-age=${fallbackSeconds}`,
   }
-  await caches.default.put(key, new Response(answer.body, { headers }))
+  await caches.default.put(key, new Response(response.body, { headers }))
 }
 
 /** `npm run doctor -- --url` recognises copies by `age` (RFC 9111, 5.1). */

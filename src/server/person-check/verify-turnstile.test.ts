@@ -19,8 +19,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function ask(answer: RequestListener, changes: Partial<typeof check> = {}) {
-  const server = createServer(answer)
+async function ask(response: RequestListener, changes: Partial<typeof check> = {}) {
+  const server = createServer(response)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   stop = () => {
     server.closeAllConnections()
@@ -64,8 +64,8 @@ test.each<[string, RequestListener]>([
     },
   ],
   ['says that our key is wrong', json({ success: false, 'error-codes': ['invalid-input-secret'] })],
-])('nobody passes, and the log says why, when Turnstile %s', async (_, answer) => {
-  expect(await ask(answer)).toBe('unavailable')
+])('nobody passes, and the log says why, when Turnstile %s', async (_, response) => {
+  expect(await ask(response)).toBe('unavailable')
   expect(console.error).toHaveBeenCalledOnce()
 })
 
@@ -76,8 +76,8 @@ test.each([
   ['is of a host that ends like ours', { ...goodAnswer, hostname: 'evil.agency.example' }],
   ['is of another page', { ...goodAnswer, action: 'comments' }],
   ['names no place', { success: true }],
-])('a token fails that %s', async (_, answer) => {
-  expect(await ask(json(answer))).toBe('failed')
+])('a token fails that %s', async (_, response) => {
+  expect(await ask(json(response))).toBe('failed')
 })
 
 test('with the key for trying it out, everybody passes as Cloudflare says', async () => {

@@ -43,13 +43,13 @@ export async function verifyTurnstile(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const answer = z.parse(answerSchema, await response.json())
-    const { success, 'error-codes': errors = [] } = answer
+    const reply = z.parse(answerSchema, await response.json())
+    const { success, 'error-codes': errors = [] } = reply
     if (success && !response.ok) throw new Error(`Turnstile answers ${response.status}`)
     if (success) {
-      const isHere = answer.hostname === hostname && answer.action === personCheckAction
+      const isHere = reply.hostname === hostname && reply.action === personCheckAction
       if (isHere || secret === cloudflareTestSecret) return 'passed'
-      logWarning('a check for a person was made somewhere else', { hostname, madeOn: answer.hostname ?? '' })
+      logWarning('a check for a person was made somewhere else', { hostname, madeOn: reply.hostname ?? '' })
       return 'failed'
     }
     const mistake = errors.find((error) => ours.includes(error))

@@ -15,14 +15,14 @@ const html = (head: string, body = '') =>
 const picture = () => new Response(png, { headers: { 'content-type': 'image/png' } })
 
 function network(
-  answers: Record<string, () => Response | Promise<Response>>,
+  responses: Record<string, () => Response | Promise<Response>>,
 ): Fetcher & { requestedUrls: string[] } {
   const requestedUrls: string[] = []
   const fetcher = async (request: Request) => {
     requestedUrls.push(request.url)
-    const answer = answers[request.url]
-    if (!answer) throw new TypeError('no such host')
-    return answer()
+    const response = responses[request.url]
+    if (!response) throw new TypeError('no such host')
+    return response()
   }
   return Object.assign(fetcher, { requestedUrls })
 }
@@ -95,8 +95,8 @@ it.each([
     'application/pdf',
   ],
   ['an answer of no type', { [page]: () => new Response(new Uint8Array(3)) }, 'no type'],
-])('%s is reported in plain words', async (_, answers, words) => {
-  expect(await checkForeignPage(page, network(answers))).toMatchObject({
+])('%s is reported in plain words', async (_, responses, words) => {
+  expect(await checkForeignPage(page, network(responses))).toMatchObject({
     ok: false,
     message: expect.stringContaining(words),
   })
@@ -134,14 +134,14 @@ it('only the first megabyte of an endless page is read', async () => {
 
 it('a picture that cannot be fetched or parsed is a finding, not a failure', async () => {
   const head = '<meta property="og:image" content="https://site.example/a.png">'
-  for (const answer of [
+  for (const response of [
     () => new Response('', { status: 500 }),
     () => html(''),
     () => new Response('not a picture', { headers: { 'content-type': 'image/png' } }),
   ]) {
     const result = await checkForeignPage(
       page,
-      network({ [page]: () => html(head), 'https://site.example/a.png': answer }),
+      network({ [page]: () => html(head), 'https://site.example/a.png': response }),
     )
     if (!result.ok) throw new Error(result.message)
     expect(findingsOf(result.page, result.page.image).map(({ rule }) => rule)).toContain('image-unreachable')

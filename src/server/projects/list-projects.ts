@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { AdminProject, AdminProjectQuery, ProjectSort } from '#contracts/admin-projects.ts'
-import { type ListAnswer, listRules } from '#contracts/lists.ts'
+import { type ListResponse, listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects } from '#server/db/schema/projects.ts'
@@ -19,7 +19,7 @@ const orders: Record<ProjectSort, Order> = {
 export async function listProjects(
   { db }: ServiceContext,
   { search, status, sort, place }: Omit<AdminProjectQuery, 'after'> & { place: Place | undefined },
-): Promise<ListAnswer<AdminProject>> {
+): Promise<ListResponse<AdminProject>> {
   const hitIds = search ? searchIds('projects_fts', search) : undefined
   if (hitIds === null) return { items: [], next: null }
   const order = orders[sort]

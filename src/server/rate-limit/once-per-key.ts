@@ -3,10 +3,10 @@
  * concurrent save is still one request, and takes no more tokens.
  */
 export function oncePerKey<Key, Answer>(ask: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
-  const answers = new Map<Key, Promise<Answer>>()
+  const values = new Map<Key, Promise<Answer>>()
   return (key) => {
-    const answer = answers.get(key) ?? ask(key)
-    answers.set(key, answer)
-    return answer
+    const value = values.get(key) ?? ask(key)
+    values.set(key, value)
+    return value
   }
 }

@@ -101,15 +101,15 @@ it('a proved address gets every notice', async () => {
 
 it('passkeys that are added at once are no more than an account may have', async () => {
   const user = await addUser(db, provedAddress)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: passkeyRules.perAccountMax + 3 }, async () => {
       const { token, challenge } = await startRegistration(db, user)
       return { token, credential: (await softwarePasskey()).register({ challenge }) }
     }),
   )
   const additions = await Promise.all(
-    answers.map((answer) =>
-      addPasskey(aUserContext(db, user), { session: aSessionOf(user), name: 'Phone', ...answer }),
+    responses.map((response) =>
+      addPasskey(aUserContext(db, user), { session: aSessionOf(user), name: 'Phone', ...response }),
     ),
   )
   expect(await db.$count(passkeys, eq(passkeys.userId, user.id))).toBe(passkeyRules.perAccountMax)

@@ -69,8 +69,8 @@ async function read({ id }: User) {
 async function signInWith(device: Awaited<ReturnType<typeof softwarePasskey>>) {
   const request = await askForPasskey(aContext(db), { purpose: 'sign-in', userId: null })
   if (!request.ok) throw new Error(request.reason)
-  const answer = await device.sign({ challenge: request.options.challenge })
-  return signInWithPasskey(aContext(db), { token: request.token, answer, deviceToken: undefined })
+  const reply = await device.sign({ challenge: request.options.challenge })
+  return signInWithPasskey(aContext(db), { token: request.token, response, deviceToken: undefined })
 }
 
 it('what a stranger added to an account with an unproved address does not survive the reset by its mailbox', async () => {

@@ -51,8 +51,8 @@ const countsOf = ({ id }: User) =>
 async function answerOf(device: Awaited<ReturnType<typeof addPasskeyTo>>['device']) {
   const request = await askForPasskey(aContext(db), { purpose: 'sign-in', userId: null })
   if (!request.ok) throw new Error(request.reason)
-  const answer = await device.sign({ challenge: request.options.challenge })
-  return { token: request.token, answer, deviceToken: undefined }
+  const response = await device.sign({ challenge: request.options.challenge })
+  return { token: request.token, response, deviceToken: undefined }
 }
 
 it('the email about a passkey of a thief removes it with its codes, and ends what the thief holds', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { decodeBase64urlIgnorePadding } from '@oslojs/encoding'
-import type { PasskeyAnswer } from '#contracts/passkeys.ts'
+import type { PasskeyResponse } from '#contracts/passkeys.ts'
 import { isDeviceKnown } from '#server/auth/device.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { passkeys } from '#server/db/schema/second-factors.ts'
@@ -32,13 +32,13 @@ export async function askForPasskey(
   return { ok: true as const, token: openedChallenge.token, options }
 }
 
-interface Answer {
+interface Attempt {
   token: string | undefined
   purpose: Exclude<PasskeyPurpose, 'register'>
-  answer: PasskeyAnswer
+  response: PasskeyResponse
 }
 
-async function verifyPasskey(context: ServiceContext, { token, purpose, answer }: Answer) {
+async function verifyPasskey(context: ServiceContext, { token, purpose, response }: Attempt) {
   const { db, now, siteUrl } = context
   const challenge = await takeChallenge(context, { token, purpose })
   if (!challenge) return refusal
@@ -46,14 +46,14 @@ async function verifyPasskey(context: ServiceContext, { token, purpose, answer }
     .select({ passkey: passkeys, user: users })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
-    .where(eq(passkeys.credentialId, answer.id))
+    .where(eq(passkeys.credentialId, response.id))
   if (!row || (challenge.userId !== null && challenge.userId !== row.user.id)) return refusal
   const { passkey, user } = row
   const { id, origin } = relyingParty(siteUrl)
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: answer,
+      response,
       expectedChallenge: challenge.isAnswered,
       expectedOrigin: origin,
       expectedRPID: id,
@@ -93,9 +93,9 @@ export function logRefused(error: unknown) {
 /** Signs in with a passkey, which counts as both steps: the device, and the finger or PIN that unlocks it. */
 export async function signInWithPasskey(
   context: ServiceContext,
-  { token, answer, deviceToken }: Omit<Answer, 'purpose'> & { deviceToken: string | undefined },
+  { token, response, deviceToken }: Omit<Attempt, 'purpose'> & { deviceToken: string | undefined },
 ) {
-  const verification = await verifyPasskey(context, { token, answer, purpose: 'sign-in' })
+  const verification = await verifyPasskey(context, { token, response, purpose: 'sign-in' })
   if (!verification.ok) return verification
   const { id, username, name, email, role, passwordHash, disabledAt } = verification.user
   if (disabledAt) return { ok: false as const, reason: 'account-disabled' as const }
@@ -110,9 +110,9 @@ export async function signInWithPasskey(
 
 export async function proveWithPasskey(
   context: ServiceContext<SessionUser>,
-  { token, answer }: Omit<Answer, 'purpose'>,
+  { token, response }: Omit<Attempt, 'purpose'>,
 ) {
-  const verification = await verifyPasskey(context, { token, answer, purpose: 'step-up' })
+  const verification = await verifyPasskey(context, { token, response, purpose: 'step-up' })
   if (!verification.ok) return verification
   return verification.user.id === context.user.id ? { ok: true as const } : refusal
 }

@@ -25,8 +25,8 @@ async function ask(userId: number | null = null, purpose: 'sign-in' | 'step-up' 
   return { token: request.token, challenge: request.options.challenge, options: request.options }
 }
 
-const signIn = (token: string, answer: Parameters<typeof signInWithPasskey>[1]['answer']) =>
-  signInWithPasskey(aContext(db), { token, answer, deviceToken: undefined })
+const signIn = (token: string, reply: Parameters<typeof signInWithPasskey>[1]['response']) =>
+  signInWithPasskey(aContext(db), { token, response, deviceToken: undefined })
 const refusal = { ok: false, reason: 'passkey-refused' }
 
 it('a passkey signs in without a username and counts as both steps', async () => {
@@ -45,20 +45,20 @@ it('a challenge is answered once, by the browser that got it, within five minute
   const user = await addUser(db)
   const { device } = await addPasskeyTo(db, user)
   const first = await ask()
-  const answer = await device.sign({ challenge: first.challenge })
-  expect(await signIn(first.token, answer)).toMatchObject({ ok: true })
-  expect(await signIn(first.token, answer)).toEqual(refusal)
-  expect(await signIn((await ask()).token, answer)).toEqual(refusal)
-  expect(await signInWithPasskey(aContext(db), { token: undefined, answer, deviceToken: undefined })).toEqual(
-    refusal,
-  )
+  const reply = await device.sign({ challenge: first.challenge })
+  expect(await signIn(first.token, reply)).toMatchObject({ ok: true })
+  expect(await signIn(first.token, reply)).toEqual(refusal)
+  expect(await signIn((await ask()).token, reply)).toEqual(refusal)
+  expect(
+    await signInWithPasskey(aContext(db), { token: undefined, response, deviceToken: undefined }),
+  ).toEqual(refusal)
   const late = await ask()
   const now = new Date(Date.now() + (challengeTtlSeconds + 1) * 1000)
   const lateAnswer = await device.sign({ challenge: late.challenge })
   expect(
     await signInWithPasskey(aContext(db, { now }), {
       token: late.token,
-      answer: lateAnswer,
+      response: lateAnswer,
       deviceToken: undefined,
     }),
   ).toEqual(refusal)
@@ -89,8 +89,8 @@ it('an answer with the signature or the name of another passkey is refused', asy
     await signIn(unknownRequest.token, await stranger.sign({ challenge: unknownRequest.challenge })),
   ).toEqual(refusal)
   const forgedRequest = await ask()
-  const answer = await stranger.sign({ challenge: forgedRequest.challenge })
-  expect(await signIn(forgedRequest.token, { ...answer, id: credential.id, rawId: credential.id })).toEqual(
+  const reply = await stranger.sign({ challenge: forgedRequest.challenge })
+  expect(await signIn(forgedRequest.token, { ...reply, id: credential.id, rawId: credential.id })).toEqual(
     refusal,
   )
   const mangledRequest = await ask()
@@ -127,11 +127,11 @@ it("another account's passkey completes neither a second step nor a proof", asyn
   const second = await ask(asha.id)
   expect(await signIn(second.token, await device.sign({ challenge: second.challenge }))).toEqual(refusal)
   const proof = await ask(asha.id, 'step-up')
-  const answer = await device.sign({ challenge: proof.challenge })
-  expect(await proveWithPasskey(aUserContext(db, asha), { token: proof.token, answer })).toEqual(refusal)
+  const reply = await device.sign({ challenge: proof.challenge })
+  expect(await proveWithPasskey(aUserContext(db, asha), { token: proof.token, response })).toEqual(refusal)
   const own = await ask(ravi.id, 'step-up')
   const ownAnswer = await device.sign({ challenge: own.challenge })
-  expect(await proveWithPasskey(aUserContext(db, asha), { token: own.token, answer: ownAnswer })).toEqual(
+  expect(await proveWithPasskey(aUserContext(db, asha), { token: own.token, response: ownAnswer })).toEqual(
     refusal,
   )
 })
@@ -141,12 +141,12 @@ it('a proof needs a challenge for proofs, and a passkey of the same account', as
   const { device } = await addPasskeyTo(db, user)
   const signing = await ask()
   const wrong = await device.sign({ challenge: signing.challenge })
-  expect(await proveWithPasskey(aUserContext(db, user), { token: signing.token, answer: wrong })).toEqual(
+  expect(await proveWithPasskey(aUserContext(db, user), { token: signing.token, response: wrong })).toEqual(
     refusal,
   )
   const { token, challenge } = await ask(user.id, 'step-up')
-  const answer = await device.sign({ challenge })
-  expect(await proveWithPasskey(aUserContext(db, user), { token, answer })).toEqual({ ok: true })
+  const reply = await device.sign({ challenge })
+  expect(await proveWithPasskey(aUserContext(db, user), { token, response })).toEqual({ ok: true })
 })
 
 it('the passkey of a disabled account signs nobody in', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type AdminUser, type AdminUserQuery, type UserSort, userState } from '#contracts/admin-users.ts'
-import { listRules, type ListAnswer } from '#contracts/lists.ts'
+import { listRules, type ListResponse } from '#contracts/lists.ts'
 import { whereInvited } from '#server/auth/email-links.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
@@ -18,7 +18,7 @@ type UserRow = typeof users.$inferSelect
 export async function listUsers(
   { db }: ServiceContext,
   { search, role, state, sort, place }: Omit<AdminUserQuery, 'after'> & { place: Place | undefined },
-): Promise<ListAnswer<AdminUser>> {
+): Promise<ListResponse<AdminUser>> {
   const hitIds = search ? searchIds('users_fts', search) : undefined
   if (hitIds === null) return { items: [], next: null }
   const order = orders[sort]

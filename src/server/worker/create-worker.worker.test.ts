@@ -46,8 +46,8 @@ it.each([
   ['/about', '[a file]'],
   ['/blog/moved', '[a file]'],
   ['/blog/moved/', '[a file]'],
-])('%s is answered within the middleware: %s', async (path, answer) => {
-  expect(await ask(path)).toBe(answer)
+])('%s is answered within the middleware: %s', async (path, response) => {
+  expect(await ask(path)).toBe(response)
 })
 
 it('loads a file for the first request that it answers, and once', async () => {

@@ -31,7 +31,7 @@ export const app = createApi({ access: accountOwner }).post('/api/account/step-u
   }
   if ('password' in proof) await requireOwnPassword(c, proof.password)
   else {
-    const result = await proveWithPasskey(context, { token: takePasskeyToken(c), answer: proof.passkey })
+    const result = await proveWithPasskey(context, { token: takePasskeyToken(c), response: proof.passkey })
     if (!result.ok) refuse(result)
   }
   await markVerifiedStatement(context, { tokenHash })

@@ -39,7 +39,7 @@ describe('access', () => {
     ]
     for (const [index, cookie] of cookies.entries()) {
       const who = cookie ? { cookie } : {}
-      const answers = [
+      const responses = [
         await send(collection, who),
         await send(path, who),
         await send(path, { method: 'PATCH', json: { status: 'confirmed' }, ...who }),
@@ -52,7 +52,7 @@ describe('access', () => {
         await send(`${collection}/bulk/x/undo`, { method: 'POST', ...who }),
         await send('/api/admin/submissions', who),
       ]
-      for (const { status } of answers) expect(status).toBe(index === 0 ? 401 : 403)
+      for (const { status } of responses) expect(status).toBe(index === 0 ? 401 : 403)
     }
     const [booking] = await db.select().from(bookings).where(eq(bookings.id, id))
     expect(booking?.status).toBe('pending')
@@ -90,8 +90,8 @@ describe('a transition', () => {
   it('of two at once, one wins, the other answers 409, and there is one event', async () => {
     const { cookie } = await anAdmin()
     const { path, id } = await addBooking({ status: 'confirmed' })
-    const answers = await Promise.all([move(path, 'completed', cookie), move(path, 'cancelled', cookie)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const responses = await Promise.all([move(path, 'completed', cookie), move(path, 'cancelled', cookie)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await db.$count(bookingEvents, eq(bookingEvents.bookingId, id))).toBe(1)
     expect(await db.$count(outbox)).toBe(1)
   })

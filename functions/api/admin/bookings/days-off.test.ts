@@ -31,6 +31,6 @@ it('confirming or assigning an appointment on a day off is done, and the answer 
   expect(await answerTo({ confirmedFor })).toMatchObject({ confirmedFor, dayOff })
 
   const ownBooking = await addBooking(db, { assigneeId: user.id })
-  const answer = await change(ownBooking, { status: 'confirmed', confirmedFor })
-  expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ dayOff })])
+  const response = await change(ownBooking, { status: 'confirmed', confirmedFor })
+  expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ dayOff })])
 })

@@ -4,7 +4,7 @@ import { bookingQuerySchema } from '#contracts/admin-booking-requests.ts'
 import { adminBookingSchema } from '#contracts/admin-bookings.ts'
 import { enteredBookingSchema } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
-import { listAnswer } from '#contracts/lists.ts'
+import { listResponse } from '#contracts/lists.ts'
 import { admins } from '#server/access/access.ts'
 import { exportBookings } from '#server/bookings/export-bookings.ts'
 import { listBookings } from '#server/bookings/list-bookings.ts'
@@ -26,7 +26,7 @@ export const app = createApi({ access: admins })
       return csvResponse(csv.csv, datedFileName('bookings', context.now, 'csv'))
     }
     const list = await listBookings(context, { filter, sort, place: listPlace(after, sort) })
-    return c.json(z.parse(listAnswer(adminBookingSchema), list))
+    return c.json(z.parse(listResponse(adminBookingSchema), list))
   })
   .post('/api/admin/bookings', async (c) => {
     const input = await readJson(c, enteredBookingSchema)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answerPromisedHours } from '#content/promised-hours.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
-import type { ListAnswer } from '#contracts/lists.ts'
+import type { ListResponse } from '#contracts/lists.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
@@ -30,7 +30,7 @@ async function add(...overrides: Parameters<typeof aBooking>[0][]) {
   return rows
 }
 
-async function list(cookie: string, query = ''): Promise<ListAnswer<AdminBooking>> {
+async function list(cookie: string, query = ''): Promise<ListResponse<AdminBooking>> {
   const response = await send(`${collection}${query}`, { cookie })
   expect(response.status, query).toBe(200)
   return response.json()

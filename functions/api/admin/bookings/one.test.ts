@@ -58,12 +58,12 @@ describe('two administrators on one booking', () => {
     const tomas = await anAdmin('Tomas')
     const { path } = await addBooking({ status: 'confirmed' })
     const { revision } = await read(path, maya.cookie)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       patch(path, maya.cookie, { assigneeId: maya.user.id, revision }),
       patch(path, tomas.cookie, { assigneeId: tomas.user.id, revision }),
       patch(path, tomas.cookie, { status: 'completed', revision }),
     ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await actionsOn(path)).toHaveLength(1)
   })
 
@@ -91,11 +91,11 @@ describe('two administrators on one booking', () => {
   it('without a revision a change applies to whatever is newest', async () => {
     const { cookie, user } = await anAdmin('Maya')
     const { path } = await addBooking()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       patch(path, cookie, { assigneeId: user.id }),
       patch(path, cookie, { status: 'confirmed' }),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect(await read(path, cookie)).toMatchObject({ status: 'confirmed', assignee: { name: 'Maya' } })
   })
 })

@@ -12,16 +12,16 @@ import { userContext } from '#server/http/service-context.ts'
 import { readSettings, updateSettings } from '#server/newsletter/settings.ts'
 
 export const app = createApi({ access: admins })
-  .get('/api/admin/newsletter/settings', (c) => answer(c))
+  .get('/api/admin/newsletter/settings', (c) => respond(c))
   .patch('/api/admin/newsletter/settings', async (c) => {
     const patch = await readJson(c, settingsPatchSchema)
     const result = await updateSettings(await userContext(c), patch)
     if (!result.ok) refuse(result)
-    return answer(c)
+    return respond(c)
   })
 export const onRequest = handle(app)
 
-async function answer(c: Context<AppEnv>) {
+async function respond(c: Context<AppEnv>) {
   const context = await userContext(c)
   const hasProvider = readEmailSettings(c.env, context.siteUrl) !== undefined
   return c.json(z.parse(newsletterSettingsSchema, { ...(await readSettings(context)), hasProvider }))

@@ -21,9 +21,9 @@ it('an old address redirects permanently to the new one, with its query, through
   await patch('one', { slug: 'two' })
   await patch('two', { slug: 'three' })
   for (const old of ['one', 'two']) {
-    const answer = await send(`/blog/${old}?utm_source=x`)
-    expect(answer.status).toBe(301)
-    expect(answer.headers.get('location')).toBe('/blog/three?utm_source=x')
+    const response = await send(`/blog/${old}?utm_source=x`)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe('/blog/three?utm_source=x')
     expect((await send(`/api/blog/${old}`)).status).toBe(404)
   }
   await patch('three', { slug: 'one' })

@@ -18,9 +18,9 @@ beforeEach(() => db.delete(posts))
 blogTest('a change of some fields keeps the others and renders the text again', async () => {
   const { create, patch } = await postAdmin()
   await create(body({ tags: ['kept'] }))
-  const answer = await patch('a-post', { content: '## New\n\nthree words here', title: 'Other' })
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toMatchObject({
+  const response = await patch('a-post', { content: '## New\n\nthree words here', title: 'Other' })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
     title: 'Other',
     tags: ['kept'],
     headings: [{ level: 2, text: 'New', id: 'new' }],
@@ -54,8 +54,8 @@ it('a change from an older revision is 409 and writes nothing; without a revisio
 it('of two changes from one revision at once exactly one is written', async () => {
   const { create, patch } = await postAdmin()
   await create(body())
-  const answers = await Promise.all(['a', 'b'].map((title) => patch('a-post', { title, revision: 1 })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const responses = await Promise.all(['a', 'b'].map((title) => patch('a-post', { title, revision: 1 })))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
 it('simultaneous changes of different fields, without a revision, are both kept', async () => {

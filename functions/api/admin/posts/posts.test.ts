@@ -66,8 +66,8 @@ blogTest('a new post is returned in full, listed and public', async () => {
 it('missing fields get their defaults: a draft, which is not public', async () => {
   const { create } = await postAdmin()
   const { slug, title, date, category, content } = body({ slug: 'bare' }) as Record<string, unknown>
-  const answer = await create({ slug, title, date, category, content })
-  expect(await answer.json()).toMatchObject({
+  const response = await create({ slug, title, date, category, content })
+  expect(await response.json()).toMatchObject({
     status: 'draft',
     excerpt: '',
     keywords: [],
@@ -103,9 +103,9 @@ it.each([
   [{ content: 7 }, /Markdown/],
 ])('%j is refused with 400 and a readable message', async (overrides, message) => {
   const { create } = await postAdmin()
-  const answer = await create(body(overrides))
-  expect(answer.status).toBe(400)
-  expect(((await answer.json()) as { message: string }).message).toMatch(message)
+  const response = await create(body(overrides))
+  expect(response.status).toBe(400)
+  expect(((await response.json()) as { message: string }).message).toMatch(message)
   expect(await db.select().from(posts)).toEqual([])
 })
 
@@ -148,9 +148,9 @@ it('256 KB of markdown are saved, a byte more is 413, a request over a megabyte 
 
 it('a text whose page would not fit a database row is refused with a message', async () => {
   const { create } = await postAdmin()
-  const answer = await create(body({ content: '##\n'.repeat(80_000) }))
-  expect(answer.status).toBe(413)
-  expect(await answer.text()).toContain('1.5 MB')
+  const response = await create(body({ content: '##\n'.repeat(80_000) }))
+  expect(response.status).toBe(413)
+  expect(await response.text()).toContain('1.5 MB')
 })
 
 blogTest('the heaviest text that is taken is also read', async () => {

@@ -6,7 +6,7 @@ import {
   newProjectSchema,
 } from '#contracts/admin-projects.ts'
 import { admins } from '#server/access/access.ts'
-import { answerProject } from '#server/http/answer-project.ts'
+import { respondWithProject } from '#server/http/respond-with-project.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { parseInput, readJson } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
@@ -25,6 +25,6 @@ export const app = createApi({ access: admins })
     const input = await readJson(c, newProjectSchema)
     const result = await createProject(await userContext(c), input)
     if (!result.ok) refuse(result)
-    return answerProject(c, result.id, { status: 201 })
+    return respondWithProject(c, result.id, { status: 201 })
   })
 export const onRequest = handle(app)

@@ -144,10 +144,10 @@ describe('a change', () => {
     const { change } = await projectAdmin()
     const { project } = await aClientsProject()
     const names = ['a', 'b', 'c', 'd', 'e', 'f']
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name) => change(project.id, { name, revision: project.revision })),
     )
-    const statuses = answers.map(({ status }) => status).sort()
+    const statuses = responses.map(({ status }) => status).sort()
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409])
     expect(await projectLog(project.id, 'project.update')).toHaveLength(1)
   })

@@ -33,8 +33,8 @@ it('a role change applies to the user’s next request and is recorded', async (
   const { user } = await aProtectedUser(db, { role: 'client' })
   const cookie = `session=${await aSession(db, user, undefined, true)}`
   expect((await send(path, { cookie })).status).toBe(403)
-  const answer = await change(user.id, { role: 'admin' })
-  expect(await answer.json<AdminUserDetail>()).toMatchObject({ role: 'admin', sessions: 1 })
+  const response = await change(user.id, { role: 'admin' })
+  expect(await response.json<AdminUserDetail>()).toMatchObject({ role: 'admin', sessions: 1 })
   expect((await send(path, { cookie })).status).toBe(200)
   expect(await audits(user.username)).toEqual([
     { action: 'user.role', before: { role: 'client' }, after: { role: 'admin' } },
@@ -46,8 +46,8 @@ it('a promotion to administrator ends the sessions that a password alone opened,
   const { user, cookie } = await aSignedInUser(db, { role: 'client' })
   await change(user.id, { role: 'provider' })
   expect((await send('/api/user', { cookie })).status).toBe(200)
-  const answer = await change(user.id, { role: 'admin' })
-  expect(await answer.json<AdminUserDetail>()).toMatchObject({ role: 'admin', sessions: 0 })
+  const response = await change(user.id, { role: 'admin' })
+  expect(await response.json<AdminUserDetail>()).toMatchObject({ role: 'admin', sessions: 0 })
   expect((await send('/api/user', { cookie })).status).toBe(401)
 })
 
@@ -106,16 +106,16 @@ it('a role change that started from another role is refused', async () => {
     message: 'Somebody else has just changed this account. Check what it shows now, then try again.',
   })
   expect((await change(user.id, { roleBefore: 'provider' })).status).toBe(400)
-  const answer = await change(user.id, { role: 'client', roleBefore: 'provider' })
-  expect(await answer.json<AdminUserDetail>()).toMatchObject({ role: 'client' })
+  const response = await change(user.id, { role: 'client', roleBefore: 'provider' })
+  expect(await response.json<AdminUserDetail>()).toMatchObject({ role: 'client' })
 })
 
 it('a role change that is sent again because its answer was lost is no conflict, and made once', async () => {
   const { change } = await anAdmin()
   const { user } = await aSignedInUser(db, { role: 'provider' })
   const demote = () => change(user.id, { role: 'client', roleBefore: 'provider' })
-  for (const answer of [await demote(), await demote()])
-    expect(await answer.json<AdminUserDetail>()).toMatchObject({ role: 'client' })
+  for (const response of [await demote(), await demote()])
+    expect(await response.json<AdminUserDetail>()).toMatchObject({ role: 'client' })
   expect(await audits(user.username)).toHaveLength(1)
 })
 
@@ -150,11 +150,11 @@ it.each([{ role: 'client' }, { isDisabled: true }])(
     for (let round = 0; round < 10; round++) {
       await db.delete(users)
       const [first, second] = [await anAdmin(), await anAdmin()]
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         first.change(second.user.id, json),
         second.change(first.user.id, json),
       ])
-      const statuses = answers.map(({ status }) => status)
+      const statuses = responses.map(({ status }) => status)
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
       expect(await enabledAdmins()).toBe(1)
     }

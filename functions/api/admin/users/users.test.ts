@@ -60,9 +60,9 @@ it.each(['?role=king', '?state=asleep', '?sort=age', '?after=x', `?search=${'x'.
   '%s is 400 with a message',
   async (query) => {
     const { cookie } = await anAdmin()
-    const answer = await send(`${path}${query}`, { cookie })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+    const response = await send(`${path}${query}`, { cookie })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
   },
 )
 

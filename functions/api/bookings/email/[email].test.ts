@@ -28,12 +28,12 @@ describe('the bookings of an email address', () => {
     await addBooking(db, { clientEmail: user.email })
     const response = await send(list(user.email.toUpperCase()), { cookie })
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const answer = await response.json<{ confirmationCode: string }[]>()
-    expect(answer.map(({ confirmationCode }) => confirmationCode)).toEqual(
+    const reply = await response.json<{ confirmationCode: string }[]>()
+    expect(reply.map(({ confirmationCode }) => confirmationCode)).toEqual(
       [second, first].map(({ code }) => formatCode(code)),
     )
     const { contactName: _, ...answers } = readAnswers(first)
-    expect(answer[1]).toEqual({
+    expect(reply[1]).toEqual({
       ...answers,
       id: first.id,
       confirmationCode: formatCode(first.code),

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { userSchema } from '#contracts/auth.ts'
-import { passkeyAnswerSchema } from '#contracts/passkeys.ts'
+import { passkeyResponseSchema } from '#contracts/passkeys.ts'
 import { everyone } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readDeviceToken } from '#server/http/device-cookie.ts'
@@ -15,10 +15,10 @@ import { endPendingSignIn } from '#server/second-factor/pending-sign-in.ts'
 import { signInWithPasskey } from '#server/second-factor/verify-passkey.ts'
 
 export const app = createApi({ access: everyone }).post('/api/login/passkey', async (c) => {
-  const answer = await readJson(c, passkeyAnswerSchema)
+  const reply = await readJson(c, passkeyResponseSchema)
   const context = publicContext(c)
   const token = takePasskeyToken(c)
-  const result = await signInWithPasskey(context, { token, answer, deviceToken: readDeviceToken(c) })
+  const result = await signInWithPasskey(context, { token, response, deviceToken: readDeviceToken(c) })
   if (!result.ok) refuse(result)
   await startSession(c, result)
   const pendingToken = readSecondStepToken(c)

@@ -5,7 +5,7 @@ import { getJson } from '#api/get-json.ts'
 import { freshQuery, jsonQuery } from '#api/json-query.ts'
 import { type AdminPostQuery, adminPostListSchema, adminPostSchema } from '#contracts/admin-posts.ts'
 import { postRevisionSchema, revisionListSchema } from '#contracts/post-revisions.ts'
-import { type SocialImageInput, socialImageAnswerSchema } from '#contracts/social-image.ts'
+import { type SocialImageInput, socialImageResponseSchema } from '#contracts/social-image.ts'
 
 export const postsQuery = ({ status, search }: Pick<AdminPostQuery, 'status' | 'search'>) =>
   infiniteQueryOptions({
@@ -45,7 +45,7 @@ export const socialImageQuery = ({
   return queryOptions({
     queryKey: [`/api/og-image?${query}`],
     queryFn: () =>
-      getJson(`/api/og-image?${query}`, (body) => z.parse(socialImageAnswerSchema, body).imagePath),
+      getJson(`/api/og-image?${query}`, (body) => z.parse(socialImageResponseSchema, body).imagePath),
   })
 }
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { getJson } from '#api/get-json.ts'
-import { listAnswer } from '#contracts/lists.ts'
+import { listResponse } from '#contracts/lists.ts'
 
 export const listQuery = <Item extends z.ZodMiniType>(
   path: string,
@@ -12,7 +12,7 @@ export const listQuery = <Item extends z.ZodMiniType>(
     queryKey: [path, query],
     queryFn: ({ pageParam }) => {
       const address = listPath(path, { ...query, after: pageParam })
-      return getJson(address, (body) => z.parse(listAnswer(item), body))
+      return getJson(address, (body) => z.parse(listResponse(item), body))
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,

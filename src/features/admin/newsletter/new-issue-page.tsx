@@ -30,8 +30,8 @@ export function NewIssuePage() {
   const create = useMutation({
     mutationFn: (input: object) => sendJson('POST', issuesPath, input),
     onMutate: currentPath,
-    onSuccess: async (answer, _input, address) => {
-      const { id } = cacheIssue(client, answer)
+    onSuccess: async (response, _input, address) => {
+      const { id } = cacheIssue(client, response)
       unsavedEntries.leave()
       if (currentPath() === address) await navigate({ to: issuePage, search: { id }, replace: true })
     },

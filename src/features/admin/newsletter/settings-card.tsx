@@ -42,9 +42,9 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
         emailsPerDay: emailsPerDay.trim() === '' ? null : Number(emailsPerDay),
         revision: settings.revision,
       }),
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       unsavedValues.keep(undefined)
-      client.setQueryData(settingsQuery.queryKey, z.parse(newsletterSettingsSchema, answer))
+      client.setQueryData(settingsQuery.queryKey, z.parse(newsletterSettingsSchema, response))
       toast({ title: texts.savedTitle })
     },
     onError: (error) => {

@@ -12,8 +12,8 @@ export function useIssueChange({ id, revision }: AdminIssue) {
   const mutation = useMutation({
     mutationFn: (patch: Omit<IssuePatch, 'revision'>) =>
       sendJson('PATCH', `${issuesPath}/${id}`, { ...patch, revision }),
-    onSuccess: (answer) => {
-      cacheIssue(client, answer)
+    onSuccess: (response) => {
+      cacheIssue(client, response)
       forgetPublicReads()
     },
     onError: (error) => {

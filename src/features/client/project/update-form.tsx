@@ -58,8 +58,8 @@ export function UpdateForm({ project, onPosted }: UpdateFormProps) {
     isUnderWay.current = true
     setSending(true)
     try {
-      const answer = await sendJson('POST', `/api/provider/projects/${project.id}/updates`, update.input)
-      cache.setQueryData(projectQuery(project.id).queryKey, z.parse(projectDetailSchema, answer))
+      const response = await sendJson('POST', `/api/provider/projects/${project.id}/updates`, update.input)
+      cache.setQueryData(projectQuery(project.id).queryKey, z.parse(projectDetailSchema, response))
       cache.removeQueries({ queryKey: assignedProjectsKey })
       const hasMoreToSend = form.current !== null && !clearSent(form.current, sentEntries)
       const unsentText = text.current?.value ?? ''

@@ -23,9 +23,9 @@ beforeEach(async () => {
 const contextOf = async () => aUserContext(db, await addUser(db, { role: 'admin' }), { now })
 
 async function importing(csv: string, isPreview = false) {
-  const answer = await importSubscribers(await contextOf(), { csv, isPreview })
-  if (!answer.ok) throw new Error(answer.reason)
-  return answer.result
+  const response = await importSubscribers(await contextOf(), { csv, isPreview })
+  if (!response.ok) throw new Error(response.reason)
+  return response.result
 }
 
 const read = async (email: string) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AdminIssue, ListedIssue } from '#contracts/admin-issues.ts'
-import { type ListAnswer, listRules } from '#contracts/lists.ts'
+import { type ListResponse, listRules } from '#contracts/lists.ts'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import type { Place } from '#server/lists/cursor.ts'
 import { inOrder, type Order, pageOf, whereAfter } from '#server/lists/keyset.ts'
@@ -13,7 +13,7 @@ const newestFirst: Order = { by: newsletterIssues.id, id: newsletterIssues.id, d
 export async function listIssues(
   { db }: DatabaseContext,
   place: Place | undefined,
-): Promise<ListAnswer<ListedIssue>> {
+): Promise<ListResponse<ListedIssue>> {
   const rows = await db
     .select(listedColumns)
     .from(newsletterIssues)

@@ -2,7 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { bookingProjectPlanSchema, bookingProjectSchema } from '#contracts/admin-projects.ts'
 import { admins } from '#server/access/access.ts'
-import { answerProject } from '#server/http/answer-project.ts'
+import { respondWithProject } from '#server/http/respond-with-project.ts'
 import { storedCode } from '#server/http/booking-code.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
@@ -22,6 +22,6 @@ export const app = createApi({ access: admins })
     const input = await readJson(c, bookingProjectSchema)
     const result = await startFromBooking(await userContext(c), { ...input, code })
     if (!result.ok) refuse(result)
-    return answerProject(c, result.id, { status: result.isNew ? 201 : 200 })
+    return respondWithProject(c, result.id, { status: result.isNew ? 201 : 200 })
   })
 export const onRequest = handle(app)

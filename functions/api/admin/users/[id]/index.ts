@@ -16,7 +16,7 @@ import { readUser } from '#server/users/read-user.ts'
 import { publicContext, userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins })
-  .get('/api/admin/users/:id', (c) => answer(c, recordId(c.req.param('id'))))
+  .get('/api/admin/users/:id', (c) => respond(c, recordId(c.req.param('id'))))
   .patch('/api/admin/users/:id', async (c) => {
     const change = await readJson(c, userChangeSchema)
     const id = recordId(c.req.param('id'))
@@ -25,11 +25,11 @@ export const app = createApi({ access: admins })
     if (!result.ok) refuse(result)
     if (result.changesBookingPages)
       await dropCachedPages({ siteUrl, buildId }, await bookingPages(publicContext(c)))
-    return answer(c, id)
+    return respond(c, id)
   })
 export const onRequest = handle(app)
 
-async function answer(c: Context<AppEnv>, id: number | null) {
+async function respond(c: Context<AppEnv>, id: number | null) {
   const user = id === null ? null : await readUser(await userContext(c), id)
   if (!user) refuse({ reason: 'user-not-found' })
   return c.json(z.parse(adminUserDetailSchema, user))

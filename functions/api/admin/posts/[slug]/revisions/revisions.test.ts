@@ -116,9 +116,9 @@ it.each([
 ])('the unknown version %s answers %i with a message', async (revision, status) => {
   await createPost(aContext(db), aPost({ slug: 'a-post' }))
   const { read, restore } = await admin()
-  for (const answer of [await read(revision), await restore(revision, { revision: 1 })]) {
-    expect(answer.status).toBe(status)
-    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+  for (const response of [await read(revision), await restore(revision, { revision: 1 })]) {
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
   }
 })
 
@@ -184,11 +184,11 @@ it('what was saved by hand or is replaced by a restore stays a version', async (
 blogTest('of two saves at once, one becomes a version, with its own text', async () => {
   await createPost(aContext(db), aPost({ slug: 'a-post' }))
   const { patch, list, read } = await admin()
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     patch({ content: 'First words.', revision: 1 }),
     patch({ content: 'Second words.', revision: 1 }),
   ])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await list()).map(({ revision }) => revision)).toEqual([2, 1])
   const publicPost = await (await send('/api/blog/a-post')).json<{ content: string }>()
   expect((await (await read(2)).json<PostRevision>()).fields.content).toBe(publicPost.content)

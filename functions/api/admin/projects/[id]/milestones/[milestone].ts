@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import { milestonePatchSchema } from '#contracts/projects.ts'
 import { admins } from '#server/access/access.ts'
-import { answerProject } from '#server/http/answer-project.ts'
+import { respondWithProject } from '#server/http/respond-with-project.ts'
 import { createApi } from '#server/http/create-api.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { readJson } from '#server/http/json.ts'
@@ -19,13 +19,13 @@ export const app = createApi({ access: admins })
     const place = placeOf(c)
     const result = await updateMilestone(await userContext(c), { ...patch, ...place })
     if (!result.ok) refuse(result)
-    return answerProject(c, place.projectId)
+    return respondWithProject(c, place.projectId)
   })
   .delete(path, async (c) => {
     const place = placeOf(c)
     const result = await removeMilestone(await userContext(c), place)
     if (!result.ok) refuse(result)
-    return answerProject(c, place.projectId)
+    return respondWithProject(c, place.projectId)
   })
 export const onRequest = handle(app)
 

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { milestoneInputSchema } from '#contracts/projects.ts'
 import { admins } from '#server/access/access.ts'
-import { answerProject } from '#server/http/answer-project.ts'
+import { respondWithProject } from '#server/http/respond-with-project.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
@@ -14,6 +14,6 @@ export const app = createApi({ access: admins }).post('/api/admin/projects/:id/m
   const id = recordId(c.req.param('id')) ?? refuse({ reason: 'project-not-found' })
   const result = await addMilestone(await userContext(c), { title, dueOn, projectId: id })
   if (!result.ok) refuse(result)
-  return answerProject(c, id, { status: 201 })
+  return respondWithProject(c, id, { status: 201 })
 })
 export const onRequest = handle(app)

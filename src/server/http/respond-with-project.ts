@@ -6,7 +6,7 @@ import type { AppEnv } from './env.ts'
 import { refuse } from './refuse.ts'
 import { userContext } from './service-context.ts'
 
-export async function answerProject(
+export async function respondWithProject(
   c: Context<AppEnv>,
   id: number,
   { status = 200, before }: { status?: 200 | 201; before?: number | undefined } = {},

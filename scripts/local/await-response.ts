@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export async function awaitAnswer(
+export async function awaitResponse(
   url: string,
   { deadlineMs, hasEnded }: { deadlineMs: number; hasEnded: () => boolean },
 ): Promise<{ ok: true } | { ok: false; reason: string }> {
