@@ -63,11 +63,7 @@ export const app = createPage()
     const time = timeInWords(slot.data, zoneOf(c, snapshot, values.zone))
     const { heading, confirmed, held } = copy.moved
     const text = snapshot.booking.status === 'confirmed' ? confirmed(time) : held(time)
-<<<<<<< HEAD
-    return linkAnswer(c, { kicker: copy.heading, heading, text, link: linkTo(code) }, 200)
-=======
-    return linkMessagePage(c, { heading, text, link: linkTo(code) }, 200)
->>>>>>> 025982b6 (wip rename)
+    return linkMessagePage(c, { kicker: copy.heading, heading, text, link: linkTo(code) }, 200)
   })
 export const onRequest = handle(app)
 
@@ -84,11 +80,11 @@ const toSignIn = (c: Context<AppEnv>, { code = '' }: AppointmentKey) =>
 
 const deadLink = async (c: Context<AppEnv>) =>
   (await refuseDeadLinks(c)) ??
-<<<<<<< HEAD
-  linkAnswer(c, { kicker: copy.heading, ...copy.over, link: { href: '/contact', text: copy.contact } }, 410)
-=======
-  linkMessagePage(c, { ...copy.over, link: { href: '/contact', text: copy.contact } }, 410)
->>>>>>> 025982b6 (wip rename)
+  linkMessagePage(
+    c,
+    { kicker: copy.heading, ...copy.over, link: { href: '/contact', text: copy.contact } },
+    410,
+  )
 
 async function cancel(c: Context<AppEnv>, context: ServiceContext, key: AppointmentKey) {
   const snapshot = await findAppointmentOf(context, key)
@@ -112,24 +108,15 @@ async function undo(c: Context<AppEnv>, context: ServiceContext, key: Appointmen
     // The second press of a double click, or one whose response was lost, finds it open again.
     const snapshot = await findAppointmentOf(context, key)
     return snapshot
-<<<<<<< HEAD
-      ? linkAnswer(c, { kicker: copy.heading, ...copy.undone, link: linkTo(snapshot.booking.code) }, 200)
-=======
-      ? linkMessagePage(c, ...copy.undone, link: linkTo(snapshot.booking.code) , 200)
->>>>>>> 025982b6 (wip rename)
+      ? linkMessagePage(c, { kicker: copy.heading, ...copy.undone, link: linkTo(snapshot.booking.code) }, 200)
       : deadLink(c)
   }
   const { id, code } = cancelledSnapshot.booking
   const { undoCancellation } = await import('#server/bookings/undo-cancellation.ts')
   const result = await undoCancellation(context, id)
   return result.ok
-<<<<<<< HEAD
-    ? linkAnswer(c, { kicker: copy.heading, ...copy.undone, link: linkTo(code) }, 200)
-    : linkAnswer(c, { kicker: copy.heading, ...copy.notUndone, link: linkTo(code) }, 410)
-=======
-    ? linkMessagePage(c, ...copy.undone, link: linkTo(code) , 200)
-    : linkMessagePage(c, ...copy.notUndone, link: linkTo(code) , 410)
->>>>>>> 025982b6 (wip rename)
+    ? linkMessagePage(c, { kicker: copy.heading, ...copy.undone, link: linkTo(code) }, 200)
+    : linkMessagePage(c, { kicker: copy.heading, ...copy.notUndone, link: linkTo(code) }, 410)
 }
 
 const linkTo = (code: string) => ({ href: bookingLink(code, ''), text: copy.toRequest })

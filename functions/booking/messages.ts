@@ -79,20 +79,15 @@ async function deadLink(
 ) {
   const refusedDeadLink = await refuseDeadLinks(c)
   if (refusedDeadLink) return refusedDeadLink
-  const response =
+  const answer =
     claimed && 'claimedCode' in claimed
       ? {
           ...copy.claimed,
           link: { href: signInPath(claimed.claimedCode), text: copy.signIn },
         }
       : { ...copy.over, link: { href: '/contact', text: copy.contact } }
-<<<<<<< HEAD
-  if (body.trim() === '') return linkAnswer(c, { kicker: copy.kicker, ...answer }, 410)
+  if (body.trim() === '') return linkMessagePage(c, { kicker: copy.kicker, ...answer }, 410)
   const { heading, text, link } = answer
-=======
-  if (body.trim() === '') return linkMessagePage(c, response, 410)
-  const { heading, text, link } = response
->>>>>>> 025982b6 (wip rename)
   const page = plainPage(
     heading,
     html`<p class="error" role="alert">${copy.notSent} ${text}</p>

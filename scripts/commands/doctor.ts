@@ -92,7 +92,7 @@ async function readBuilt(): Promise<SiteReading> {
 async function readLive(url: string): Promise<SiteReading> {
   const reader = await openLiveSite(url)
   const site = await readSite(reader)
-  const silentPage = [...site.responses].find(([, answer]) => answer.status === 0)
+  const silentPage = [...site.answers].find(([, answer]) => answer.status === 0)
   return {
     site,
     others: [
@@ -103,29 +103,16 @@ async function readLive(url: string): Promise<SiteReading> {
   }
 }
 
-<<<<<<< HEAD
 const isPublicHttps = (url: string): boolean => {
   const { protocol, port } = new URL(url)
   return protocol === 'https:' && port === ''
-=======
-const originFaults = (url: string, { origin }: SiteReader): string[] =>
-  origin === url ? [] : [`${url} was built for ${origin}, so every canonical and social URL points there`]
-
-async function plainHttpFaults(url: string): Promise<string[]> {
-  const { protocol, port, host } = new URL(url)
-  if (protocol !== 'https:' || port !== '') return []
-  const response = await ask(`http://${host}/`)
-  const location = response.headers.get('location') ?? ''
-  if (response.status >= 301 && response.status <= 308 && location.startsWith('https://')) return []
-  return [`http://${host} does not redirect to https: it answers ${response.failure ?? response.status}`]
->>>>>>> 025982b6 (wip rename)
 }
 
 const visibleTexts = ({ pages }: SiteFacts): Map<string, string> =>
   new Map(
     pages
       .filter(({ kind, path }) => kind === 'listed' && !path.startsWith('/blog/'))
-      .map(({ path, response }) => [path, blocksOfText(response)]),
+      .map(({ path, answer }) => [path, blocksOfText(answer)]),
   )
 
 await runScript(doctor)

@@ -5,17 +5,8 @@ import { runCommand } from '../process/run-command.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-<<<<<<< HEAD
 async function doctorOn(answer: RequestListener) {
   const at = await aServer(answer)
-=======
-async function doctorOn(response: RequestListener) {
-  const server = createServer(response)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('no port')
-  const at = `http://127.0.0.1:${address.port}`
->>>>>>> 025982b6 (wip rename)
   const result = await runCommand(process.execPath, ['scripts/commands/doctor.ts', '--url', at], {
     output: 'onFailure',
   })

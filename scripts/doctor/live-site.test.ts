@@ -4,40 +4,16 @@ import { freePort } from '../local/free-port.ts'
 import { readSite } from '../gate/read-site.ts'
 import { ask, openLiveSite, reasonOf } from './live-site.ts'
 
-<<<<<<< HEAD
-=======
-async function aServer(response: RequestListener) {
-  const server = createServer(response)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('no port')
-  return {
-    at: `http://127.0.0.1:${address.port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
-    },
-  }
-}
-
->>>>>>> 025982b6 (wip rename)
 test('a host that does not answer is reported in one line', async () => {
   const at = `http://127.0.0.1:${await freePort(47_000)}`
   await expect(openLiveSite(at)).rejects.toThrow(`${at} does not answer: nothing is listening there.`)
 })
 
 test('a dropped connection becomes an answer with a reason, not an exception', async () => {
-<<<<<<< HEAD
   const at = await aServer((request) => request.socket.destroy())
   const answer = await ask(`${at}/`)
   expect(answer.status).toBe(0)
   expect(answer.failure).toMatch(/the connection was reset|other side closed/)
-=======
-  await using server = await aServer((request) => request.socket.destroy())
-  const response = await ask(`${server.at}/`)
-  expect(response.status).toBe(0)
-  expect(response.failure).toMatch(/the connection was reset|other side closed/)
->>>>>>> 025982b6 (wip rename)
 })
 
 test('redirects are not followed, and bodies are read in full', async () => {

@@ -28,7 +28,7 @@ const subscribe = (by: ReturnType<typeof context>, given: string) => setBusyCale
 beforeEach(() => db.batch([db.delete(calendarSubscriptions), db.delete(busyTimes), db.delete(rateLimits)]))
 
 const tick = (now: Date, response: (request: Request) => Promise<Response>) =>
-  addressesReadAt(db, { now, response })
+  addressesReadAt(db, { now, answer: response })
 const times = async () => {
   const rows = await db.select().from(busyTimes).orderBy(asc(busyTimes.startsAt))
   return rows.map(({ userId, startsAt, endsAt }) => {

@@ -10,7 +10,7 @@ interface RevisedRow {
   revision: number
 }
 
-interface Outcome {
+interface AnyResult {
   ok: boolean
 }
 
@@ -55,8 +55,8 @@ export function updateAtRevision<Table extends SQLiteTable, Row extends RevisedR
 export function updateAtRevision<
   Table extends SQLiteTable,
   Row extends RevisedRow,
-  Given extends Outcome,
-  Explained extends Outcome = never,
+  Given extends AnyResult,
+  Explained extends AnyResult = never,
 >(
   db: Db,
   update: RevisedUpdate<Table, Row, Given, Explained>,
@@ -64,8 +64,8 @@ export function updateAtRevision<
 export async function updateAtRevision<
   Table extends SQLiteTable,
   Row extends RevisedRow,
-  Given extends Outcome = never,
-  Explained extends Outcome = never,
+  Given extends AnyResult = never,
+  Explained extends AnyResult = never,
 >(
   db: Db,
   { table, expected, read, findStored, plan, explain, revision }: RevisedUpdate<Table, Row, Given, Explained>,
@@ -79,7 +79,7 @@ export async function updateAtRevision<
       return { ok: false, reason: 'conflict', revision: before.revision }
     }
     const decision = await plan(before, (save) => ({ save }))
-    if (isOutcome(decision)) return decision
+    if (isResult(decision)) return decision
     const after = await write(db, { table, before, save: decision.save, revision })
     if (after) return { ok: true, before, after }
     const reason = await explain?.(before)
@@ -88,7 +88,7 @@ export async function updateAtRevision<
   return { ok: false, reason: 'conflict', revision: undefined }
 }
 
-export function nameRefusals<Result extends Outcome, NotFound extends string, Conflict extends string>(
+export function nameRefusals<Result extends AnyResult, NotFound extends string, Conflict extends string>(
   result: Result,
   names: { notFound: NotFound; conflict: Conflict },
 ):
@@ -100,7 +100,7 @@ export function nameRefusals<Result extends Outcome, NotFound extends string, Co
   return result as Exclude<Result, { reason: 'not-found' } | { reason: 'conflict' }>
 }
 
-const isOutcome = <Given extends Outcome>(plan: object | Given): plan is Given => 'ok' in plan
+const isResult = <Given extends AnyResult>(plan: object | Given): plan is Given => 'ok' in plan
 
 type Outcome<Table extends SQLiteTable, Row> =
   | { ok: true; before: Row; after: Table['$inferSelect'] }

@@ -12,12 +12,8 @@ import { refuseDeadLinks } from './refuse-dead-links.ts'
 import { primaryContext, publicContext } from './service-context.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-<<<<<<< HEAD
-export interface LinkAnswer {
+export interface LinkMessage {
   kicker?: string | undefined
-=======
-export type LinkMessage = {}
->>>>>>> 025982b6 (wip rename)
   heading: string
   text: string
   link: { href: string; text: string }
@@ -45,14 +41,9 @@ interface LinkQuestion {
 export function createLinkQuestion({ path, ask, act, done, over, used, ...look }: LinkQuestion) {
   const { kicker, promises, aside } = look
   const refuse = async (c: Context<AppEnv>, token: string) => {
-<<<<<<< HEAD
     if (used && (await used.isUsed(primaryContext(c), token)))
-      return linkAnswer(c, { kicker, ...used.answer }, 410)
-    return (await refuseDeadLinks(c)) ?? linkAnswer(c, { kicker, ...over }, 410)
-=======
-    if (used && (await used.isUsed(primaryContext(c), token))) return linkMessagePage(c, used.answer, 410)
-    return (await refuseDeadLinks(c)) ?? linkMessagePage(c, over, 410)
->>>>>>> 025982b6 (wip rename)
+      return linkMessagePage(c, { kicker, ...used.answer }, 410)
+    return (await refuseDeadLinks(c)) ?? linkMessagePage(c, { kicker, ...over }, 410)
   }
   return createPage()
     .get(path, async (c) => {
@@ -71,25 +62,17 @@ ${promises ? html`<ul class="facts">${promises.map((promise) => html`<li>${check
     .post(path, limitLinkBody, async (c) => {
       const { token = '' } = await formValues(c)
       const isDone = await act(publicContext(c), token)
-<<<<<<< HEAD
-      return isDone ? linkAnswer(c, { kicker, ...done }, 200) : refuse(c, token)
+      return isDone ? linkMessagePage(c, { kicker, ...done }, 200) : refuse(c, token)
     })
 }
 
 const checkIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg>`
 
-export const linkAnswer = (
+export const linkMessagePage = (
   c: Context<AppEnv>,
-  { heading, text, link, kicker }: LinkAnswer,
+  { heading, text, link, kicker }: LinkMessage,
   status: 200 | 410,
 ) =>
-=======
-      return isDone ? linkMessagePage(c, done, 200) : refuse(c, token)
-    })
-}
-
-export const linkMessagePage = (c: Context<AppEnv>, { heading, text, link }: LinkMessage, status: 200 | 410) =>
->>>>>>> 025982b6 (wip rename)
   c.html(
     plainPage(
       heading,

@@ -69,7 +69,7 @@ async function read({ id }: User) {
 async function signInWith(device: Awaited<ReturnType<typeof softwarePasskey>>) {
   const request = await askForPasskey(aContext(db), { purpose: 'sign-in', userId: null })
   if (!request.ok) throw new Error(request.reason)
-  const reply = await device.sign({ challenge: request.options.challenge })
+  const response = await device.sign({ challenge: request.options.challenge })
   return signInWithPasskey(aContext(db), { token: request.token, response, deviceToken: undefined })
 }
 

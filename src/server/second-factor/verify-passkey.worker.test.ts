@@ -25,7 +25,7 @@ async function ask(userId: number | null = null, purpose: 'sign-in' | 'step-up' 
   return { token: request.token, challenge: request.options.challenge, options: request.options }
 }
 
-const signIn = (token: string, reply: Parameters<typeof signInWithPasskey>[1]['response']) =>
+const signIn = (token: string, response: Parameters<typeof signInWithPasskey>[1]['response']) =>
   signInWithPasskey(aContext(db), { token, response, deviceToken: undefined })
 const refusal = { ok: false, reason: 'passkey-refused' }
 
@@ -45,10 +45,10 @@ it('a challenge is answered once, by the browser that got it, within five minute
   const user = await addUser(db)
   const { device } = await addPasskeyTo(db, user)
   const first = await ask()
-  const reply = await device.sign({ challenge: first.challenge })
-  expect(await signIn(first.token, reply)).toMatchObject({ ok: true })
-  expect(await signIn(first.token, reply)).toEqual(refusal)
-  expect(await signIn((await ask()).token, reply)).toEqual(refusal)
+  const response = await device.sign({ challenge: first.challenge })
+  expect(await signIn(first.token, response)).toMatchObject({ ok: true })
+  expect(await signIn(first.token, response)).toEqual(refusal)
+  expect(await signIn((await ask()).token, response)).toEqual(refusal)
   expect(
     await signInWithPasskey(aContext(db), { token: undefined, response, deviceToken: undefined }),
   ).toEqual(refusal)
@@ -89,8 +89,8 @@ it('an answer with the signature or the name of another passkey is refused', asy
     await signIn(unknownRequest.token, await stranger.sign({ challenge: unknownRequest.challenge })),
   ).toEqual(refusal)
   const forgedRequest = await ask()
-  const reply = await stranger.sign({ challenge: forgedRequest.challenge })
-  expect(await signIn(forgedRequest.token, { ...reply, id: credential.id, rawId: credential.id })).toEqual(
+  const forged = await stranger.sign({ challenge: forgedRequest.challenge })
+  expect(await signIn(forgedRequest.token, { ...forged, id: credential.id, rawId: credential.id })).toEqual(
     refusal,
   )
   const mangledRequest = await ask()
@@ -127,7 +127,7 @@ it("another account's passkey completes neither a second step nor a proof", asyn
   const second = await ask(asha.id)
   expect(await signIn(second.token, await device.sign({ challenge: second.challenge }))).toEqual(refusal)
   const proof = await ask(asha.id, 'step-up')
-  const reply = await device.sign({ challenge: proof.challenge })
+  const response = await device.sign({ challenge: proof.challenge })
   expect(await proveWithPasskey(aUserContext(db, asha), { token: proof.token, response })).toEqual(refusal)
   const own = await ask(ravi.id, 'step-up')
   const ownAnswer = await device.sign({ challenge: own.challenge })
@@ -145,7 +145,7 @@ it('a proof needs a challenge for proofs, and a passkey of the same account', as
     refusal,
   )
   const { token, challenge } = await ask(user.id, 'step-up')
-  const reply = await device.sign({ challenge })
+  const response = await device.sign({ challenge })
   expect(await proveWithPasskey(aUserContext(db, user), { token, response })).toEqual({ ok: true })
 })
 

@@ -15,7 +15,7 @@ import { endPendingSignIn } from '#server/second-factor/pending-sign-in.ts'
 import { signInWithPasskey } from '#server/second-factor/verify-passkey.ts'
 
 export const app = createApi({ access: everyone }).post('/api/login/passkey', async (c) => {
-  const reply = await readJson(c, passkeyResponseSchema)
+  const response = await readJson(c, passkeyResponseSchema)
   const context = publicContext(c)
   const token = takePasskeyToken(c)
   const result = await signInWithPasskey(context, { token, response, deviceToken: readDeviceToken(c) })
