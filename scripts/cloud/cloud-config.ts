@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'smol-toml'
 import * as z from 'zod/mini'
 import { mergedFolder } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
@@ -112,17 +112,4 @@ export function requireCloudDatabase(root = '.'): void {
   throw new PlainFailure('This project has no database on Cloudflare yet: run `npm run setup:cloud` first.')
 }
 
-/** Runs in a separate process: wrangler reads the environment when it is imported, and local runs use another one. */
-export function readToml(file: string): unknown {
-  const code = `import { experimental_readRawConfig as read } from 'wrangler'
-process.stdout.write(JSON.stringify(read({ config: process.argv[1] }).rawConfig))`
-  const output = execFileSync(
-    process.execPath,
-    ['--input-type=module', '--eval', code, '--', resolve(file)],
-    {
-      cwd: import.meta.dirname,
-      encoding: 'utf8',
-    },
-  )
-  return JSON.parse(output)
-}
+export const readToml = (file: string): unknown => parse(readFileSync(file, 'utf8'))
