@@ -28,6 +28,13 @@ it('an old deployment is read but not indexed, and the site itself says nothing 
   }
 })
 
+it('a static file has the same header under an address of the project, and not at the address of the site', async () => {
+  const robotsOf = async (url: string) => (await env.ASSETS.fetch(url)).headers.get('x-robots-tag')
+  expect(await robotsOf(`${oldDeployment}/privacy-policy`)).toBe('noindex')
+  expect(await robotsOf('https://ridgeline.pages.dev/privacy-policy')).toBe('noindex')
+  expect(await robotsOf(`${siteUrl}/privacy-policy`)).toBeNull()
+})
+
 it('an old deployment takes nothing and signs nobody in, and says where to go', async () => {
   const { username } = await addUser(db)
   const message = `This is a preview or an old version of the site, so nothing can be sent or changed here. Go to ${siteUrl} instead.`
