@@ -23,7 +23,7 @@ export async function recordRequests(paths: readonly string[], folder: string) {
       const responses = await (await harness.fetch(`${benchOrigin}/api/bench-answers`)).text()
       const type = response.headers.get('content-type') ?? ''
       const headers = Object.fromEntries(response.headers)
-      recordings.push({ responses, status: response.status, type, headers, body })
+      recordings.push({ answers: responses, status: response.status, type, headers, body })
     }
     return { recordings, cookie }
   } finally {

@@ -40,7 +40,14 @@ export async function servePeers({ upstream, workDir, ids, choosePaths }: PeersO
     const responses = folder
       ? undefined
       : new Map(pages.map((page) => [page.path, id === 'floor' ? floor(page) : page]))
-    const server = await servePeer({ port: peerPort, workDir, folder, responses, assets: 'dist', upstream })
+    const server = await servePeer({
+      port: peerPort,
+      workDir,
+      folder,
+      answers: responses,
+      assets: 'dist',
+      upstream,
+    })
     peers.push({ id, server, has: (pathname) => has(id, pathname) })
   }
   return { paths, peers }

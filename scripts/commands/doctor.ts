@@ -92,7 +92,7 @@ async function readBuilt(): Promise<SiteReading> {
 async function readLive(url: string): Promise<SiteReading> {
   const reader = await openLiveSite(url)
   const site = await readSite(reader)
-  const silentPage = [...site.answers].find(([, answer]) => answer.status === 0)
+  const silentPage = [...site.responses].find(([, answer]) => answer.status === 0)
   return {
     site,
     others: [
@@ -112,7 +112,7 @@ const visibleTexts = ({ pages }: SiteFacts): Map<string, string> =>
   new Map(
     pages
       .filter(({ kind, path }) => kind === 'listed' && !path.startsWith('/blog/'))
-      .map(({ path, answer }) => [path, blocksOfText(answer)]),
+      .map(({ path, response }) => [path, blocksOfText(response)]),
   )
 
 await runScript(doctor)

@@ -1,6 +1,6 @@
 import { challengeRemedy, isChallenge } from '#shared/challenge.ts'
 import { canonicalsOf, type Page, type SiteFacts } from '../gate/site-facts.ts'
-import { type Answer, isHtml, textOf } from '../gate/site-reader.ts'
+import { type SiteResponse, isHtml, textOf } from '../gate/site-reader.ts'
 import { pagesInWords } from './report.ts'
 
 interface Injection {
@@ -49,8 +49,8 @@ export function liveFaults(url: string, site: SiteFacts): string[] {
   return [...challengeFaults(url, site), ...originFaults(url, site), ...injectionFaults(url, site)]
 }
 
-function challengeFaults(url: string, { answers }: SiteFacts): string[] {
-  const paths = pathsWhere(answers, isChallenge)
+function challengeFaults(url: string, { responses }: SiteFacts): string[] {
+  const paths = pathsWhere(responses, isChallenge)
   return paths.length === 0
     ? []
     : [`${url} answers the doctor with a challenge ${pagesInWords(paths)}. ${challengeRemedy}`]
@@ -66,13 +66,15 @@ function originFaults(url: string, { origin, pages }: SiteFacts): string[] {
   ]
 }
 
-function injectionFaults(url: string, { answers }: SiteFacts): string[] {
-  const isOwnPage = (answer: Answer) => isHtml(answer) && !isChallenge(answer)
+function injectionFaults(url: string, { responses }: SiteFacts): string[] {
+  const isOwnPage = (response: SiteResponse) => isHtml(response) && !isChallenge(response)
   return injections.flatMap(({ pattern, what, remedy }) => {
-    const paths = pathsWhere(answers, (answer) => isOwnPage(answer) && pattern.test(textOf(answer)))
+    const paths = pathsWhere(responses, (response) => isOwnPage(response) && pattern.test(textOf(response)))
     return paths.length === 0 ? [] : [`${what} ${pagesInWords(paths)} of ${url}. ${remedy}`]
   })
 }
 
-const pathsWhere = (answers: SiteFacts['answers'], isMeant: (answer: Answer) => boolean): string[] =>
-  [...answers].filter(([, answer]) => isMeant(answer)).map(([path]) => path)
+const pathsWhere = (
+  responses: SiteFacts['responses'],
+  isMeant: (response: SiteResponse) => boolean,
+): string[] => [...responses].filter(([, response]) => isMeant(response)).map(([path]) => path)

@@ -4,7 +4,10 @@ import { collapseSpaces } from '#shared/collapse-spaces.ts'
 import type { SiteFacts } from '../gate/site-facts.ts'
 import { type SiteResponse, isHtml, textOf } from '../gate/site-reader.ts'
 
-export function publicTexts({ pages, responses }: Pick<SiteFacts, 'pages' | 'answers'>): Map<string, string> {
+export function publicTexts({
+  pages,
+  responses,
+}: Pick<SiteFacts, 'pages' | 'responses'>): Map<string, string> {
   const hiddenPaths = new Set(pages.filter(({ isGuarded }) => isGuarded).map((page) => page.path))
   const shownAnswers = [...responses].filter(
     ([at, { status, body }]) =>

@@ -8,7 +8,7 @@ import { publicTexts } from './public-texts.ts'
 
 const linesMax = 16
 
-export async function refuseSample(site: Pick<SiteFacts, 'pages' | 'answers'>): Promise<void> {
+export async function refuseSample(site: Pick<SiteFacts, 'pages' | 'responses'>): Promise<void> {
   const acceptedSamples = await readAcceptedSamples()
   const samples = await findSamples(publicTexts(site), { acceptedSamples, hasSeed: false })
   const lines = openSampleLines(samples)

@@ -15,7 +15,7 @@ const samplesOn = (site: Parameters<typeof publicTexts>[0]) =>
   findPublicSamples(samples, publicTexts(site), live).map(({ file, sentences }) => ({ file, sentences }))
 const siteOf = (body: string, status = 200) => ({
   pages: [],
-  answers: new Map([['/', response(body, status)]]),
+  responses: new Map([['/', response(body, status)]]),
 })
 const response = (body: string, status: number) => ({
   status,
@@ -61,7 +61,7 @@ test('what a description, an alternative text, structured data, the manifest or 
 
 test('scripts do not count: they hold the words of the pages behind the sign-in too', () => {
   const body = samples[1]?.sentences[0] ?? ''
-  const replies = new Map([['/assets/account.js', response(body, 200)]])
+  const responses = new Map([['/assets/account.js', response(body, 200)]])
   expect(samplesOn({ pages: [], responses })).toEqual([])
 })
 

@@ -35,18 +35,18 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
   const { routes, disabledPaths } = await readSitePages()
   const redirectProbes = redirects.filter(({ from }) => !coversPath(disabledPaths, from)).map(probeOf)
   const disabledPages = disabledPaths.map((path) => path.replace(/\/\*$/, ''))
-  const replies = new Map<string, SiteResponse>()
+  const responses = new Map<string, SiteResponse>()
   const pages: Page[] = []
-  const readAnswer = async (path: string) => {
-    const response = replies.get(path) ?? (await reader.get(path))
-    replies.set(path, response)
+  const read = async (path: string) => {
+    const response = responses.get(path) ?? (await reader.get(path))
+    responses.set(path, response)
     return response
   }
-  const sitemap = await readSitemap(readAnswer, reader.origin)
+  const sitemap = await readSitemap(read, reader.origin)
   const listedPaths = new Set(sitemap.flatMap((address) => sitePath(reader, '/', address) ?? []))
 
-  const toPage = (path: string, reply: SiteResponse): Page => {
-    const facts = factsOf(reply)
+  const toPage = (path: string, response: SiteResponse): Page => {
+    const facts = factsOf(response)
     return {
       path,
       response,
@@ -71,17 +71,17 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
     const wave = [...next]
     for (const path of wave) seenPaths.add(path)
     next = new Set()
-    await inParallel(wave, reader.atOnce, readAnswer)
+    await inParallel(wave, reader.atOnce, read)
     for (const path of wave) {
-      const reply = replies.get(path)
-      if (!reply) continue
-      for (const lead of leadsOf(reader, path, reply)) if (!seenPaths.has(lead)) next.add(lead)
-      if (isPage(path, reply)) pages.push(toPage(path, reply))
+      const response = responses.get(path)
+      if (!response) continue
+      for (const lead of leadsOf(reader, path, response)) if (!seenPaths.has(lead)) next.add(lead)
+      if (isPage(path, response)) pages.push(toPage(path, response))
     }
   }
   return {
     origin: reader.origin,
-    pages: pages.filter((page) => !isSameFile(page, replies)),
+    pages: pages.filter((page) => !isSameFile(page, responses)),
     sitemap,
     responses,
     redirectProbes,

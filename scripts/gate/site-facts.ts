@@ -77,9 +77,9 @@ function decodeFragment(hash: string): string {
 const hopsMax = 4
 
 export function endOf(
-  site: Pick<SiteFacts, 'origin' | 'answers'>,
+  site: Pick<SiteFacts, 'origin' | 'responses'>,
   path: string,
-): { path: string; answer: SiteResponse } | null {
+): { path: string; response: SiteResponse } | null {
   let at = path
   for (let hop = 0; hop <= hopsMax; hop++) {
     const response = site.responses.get(at)

@@ -32,7 +32,7 @@ export const fixedAnswerRules: readonly Rule[] = [
               says: `answers ${response?.status ?? 'nothing'} with the location ${location}; expected a redirect to ${to}`,
             },
           ]
-        const end = endOf(site, to)?.answer.status
+        const end = endOf(site, to)?.response.status
         return end === 200
           ? []
           : [{ page: path, says: `redirects to ${to}, which answers ${end ?? 'nothing'}` }]
@@ -105,7 +105,7 @@ export const fixedAnswerRules: readonly Rule[] = [
         !icons.some(({ purpose }) => purpose?.split(' ').includes('maskable')) && 'has no maskable icon',
         ...icons.map(({ src, sizes }) => {
           const path = sitePath(site, '/site.webmanifest', src)
-          const icon = path === null ? undefined : endOf(site, path)?.answer
+          const icon = path === null ? undefined : endOf(site, path)?.response
           const size = icon?.status === 200 ? pngSize(icon.body) : null
           return (
             `${size?.width}x${size?.height}` !== sizes &&
@@ -122,7 +122,7 @@ const isListedArticle = (page: Page): boolean =>
 
 function isAnswered(address: string, site: SiteFacts): boolean {
   const path = sitePath(site, '/', address)
-  return path === null ? URL.canParse(address) : endOf(site, path)?.answer.status === 200
+  return path === null ? URL.canParse(address) : endOf(site, path)?.response.status === 200
 }
 
 function asJson(text: string): unknown {

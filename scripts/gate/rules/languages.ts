@@ -9,7 +9,9 @@ export const languageRules: readonly Rule[] = [
   pageRule('hreflang-dead', 'hreflang links lead to existing pages', answeredPages, (page, site) =>
     translationsOf(page).map(({ hreflang, href }) => {
       const end = otherPage(page, href, site)
-      return end?.answer.status !== 200 && `links to ${href} as its ${hreflang} version, which does not exist`
+      return (
+        end?.response.status !== 200 && `links to ${href} as its ${hreflang} version, which does not exist`
+      )
     }),
   ),
   pageRule(

@@ -11,9 +11,9 @@ export const linkRules: readonly Rule[] = [
       const end = endOf(site, path)
       if (!end) return `links to ${href}, which does not answer`
       return (
-        end.answer.status !== 200 &&
-        end.answer.status !== 401 &&
-        `links to ${href}, which answers ${end.answer.status}`
+        end.response.status !== 200 &&
+        end.response.status !== 401 &&
+        `links to ${href}, which answers ${end.response.status}`
       )
     }),
   ),
@@ -27,7 +27,9 @@ export const linkRules: readonly Rule[] = [
   pageRule('dead-file', 'every file that a page loads exists', everyPage, (page, site) =>
     page.files.map(({ href, path }) => {
       const end = endOf(site, path)
-      return end?.answer.status !== 200 && `loads ${href}, which answers ${end?.answer.status ?? 'nothing'}`
+      return (
+        end?.response.status !== 200 && `loads ${href}, which answers ${end?.response.status ?? 'nothing'}`
+      )
     }),
   ),
   pageRule('link-broken', 'every link is a valid URL', everyPage, (page, site) =>

@@ -63,7 +63,7 @@ const isAbsolute = (address: string): boolean => /^https?:\/\//.test(address)
 function imageOf(page: Page, site: SiteFacts): SiteResponse | undefined {
   const address = metaOf(page, 'og:image')
   const path = address && isAbsolute(address) ? sitePath(site, page.path, address) : null
-  return path === null ? undefined : endOf(site, path)?.answer
+  return path === null ? undefined : endOf(site, path)?.response
 }
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

@@ -24,7 +24,7 @@ export const structuredDataRules: readonly Rule[] = [
           if (typeof address !== 'string' || !address.startsWith(`${site.origin}/`)) return undefined
           const path = sitePath(site, page.path, address)
           const end = path === null ? null : endOf(site, path)
-          return end?.answer.status !== 200 && `has the ${type}.${field} ${address}, which does not answer`
+          return end?.response.status !== 200 && `has the ${type}.${field} ${address}, which does not answer`
         }),
       ),
     ),
