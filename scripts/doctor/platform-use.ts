@@ -5,7 +5,7 @@ import { parse } from 'smol-toml'
 import * as z from 'zod/mini'
 import { readCloudSettings } from '../cloud/cloud-settings.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
-import { loadLocalWrangler } from '../process/load-wrangler.ts'
+import { splitMigration } from '../migrations/split-migration.ts'
 
 const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) })
 
@@ -107,13 +107,10 @@ function countRedirects(lines: readonly string[]): { rules: number; dynamic: num
 }
 
 async function findLargestStatement(root: string): Promise<Named> {
-  const { unstable_splitSqlQuery: splitSql } = await loadLocalWrangler()
-  const statements = listMigrations(root).flatMap(({ file }) =>
-    splitSql(readFileSync(join(root, file), 'utf8')).map((statement) => ({
-      name: file,
-      size: Buffer.byteLength(statement),
-    })),
-  )
+  const statements: Named[] = []
+  for (const { file } of listMigrations(root))
+    for (const statement of await splitMigration(join(root, file)))
+      statements.push({ name: file, size: Buffer.byteLength(statement) })
   return largest(statements)
 }
 
