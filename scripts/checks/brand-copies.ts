@@ -38,7 +38,7 @@ export function findBrandCopies(text: string, values: readonly string[] = config
 export function mayNameTheBrand(file: string): boolean {
   if (file === 'src/site.config.ts' || file === 'scripts/brand/follow-color.ts' || /\.test\.tsx?$/.test(file))
     return true
-  return ['docs/', 'tests/', 'bench/', 'src/content/posts/', 'src/site/'].some((folder) =>
+  return ['docs/', 'public/', 'tests/', 'bench/', 'src/content/posts/', 'src/site/'].some((folder) =>
     file.startsWith(folder),
   )
 }
