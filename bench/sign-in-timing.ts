@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { amount } from './amount.ts'
 
 /**
  * Run it against `npm start`: `node_modules/.bin/node bench/sign-in-timing.ts http://localhost:8788`. Medians that
@@ -7,7 +8,7 @@ import { performance } from 'node:perf_hooks'
  * locked.
  */
 const origin = process.argv[2] ?? 'http://localhost:8788'
-const triesEach = 30
+const triesEach = amount(30, 2)
 const pauseMs = 150
 
 async function timeOf(path: string, body: object, attempt: number): Promise<number> {
