@@ -21,18 +21,18 @@ export async function fillState(stateDir: string, fill: Fill | null): Promise<vo
   for (const name of globSync('filling-*', { cwd: stateDir })) remove(join(stateDir, name))
   remove(replacedFolder)
 
-  const isThere = existsSync(database)
-  if (isThere || !fill) {
+  const exists = existsSync(database)
+  if (exists || !fill) {
     const isUsed = await withLocalD1(migrateAndAsk, stateDir)
     if (isUsed || !fill) return
   }
   const filling = join(stateDir, `filling-${process.pid}`)
-  if (isThere) cpSync(database, join(filling, 'v3/d1'), { recursive: true })
+  if (exists) cpSync(database, join(filling, 'v3/d1'), { recursive: true })
   await withLocalD1(async (db) => {
     await migrateAndAsk(db)
     await fill(db)
   }, filling)
-  if (isThere) renameSync(database, replacedFolder)
+  if (exists) renameSync(database, replacedFolder)
   mkdirSync(join(stateDir, 'v3'), { recursive: true })
   renameSync(join(filling, 'v3/d1'), database)
   remove(filling)

@@ -41,7 +41,7 @@ export const newFeedSchema = z.object({
   scope: z.enum(feedScopes, `"scope" is one of ${feedScopes.join(', ')}.`),
 })
 
-export const feedAddressSchema = z.object({ address: z.string() })
+export const feedUrlSchema = z.object({ address: z.string() })
 
 const addressCharsMax = 1000
 

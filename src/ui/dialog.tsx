@@ -4,7 +4,7 @@ interface DialogProps {
   title: string
   onClose: () => void
   describedBy?: string
-  isLightlyDismissed?: boolean
+  closesOnBackdrop?: boolean
   isPrintedAlone?: boolean
   children: ReactNode
 }
@@ -13,7 +13,7 @@ export function Dialog({
   title,
   onClose,
   describedBy,
-  isLightlyDismissed = false,
+  closesOnBackdrop = false,
   isPrintedAlone = false,
   children,
 }: DialogProps) {
@@ -42,7 +42,7 @@ export function Dialog({
       onClick={(event) => {
         // The second click of a double click on the opener already lands beside the dialog.
         const isDismissal = wasPressedOutside.current && isOutside(event) && event.detail < 2
-        if (isLightlyDismissed && isDismissal) dialog.current?.close()
+        if (closesOnBackdrop && isDismissal) dialog.current?.close()
       }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-card p-6 text-ink shadow-overlay backdrop:bg-[#07142680]"
     >

@@ -25,7 +25,7 @@ import { addServices } from '#tests/builders/services.ts'
 import { changeInBulk } from './bulk-change.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
-import { findAppointmentOf } from './find-appointment-of.ts'
+import { findMovableBooking } from './find-movable-booking.ts'
 import { undoBulkChange } from './undo-bulk-change.ts'
 
 const db = openDb(env.DB)
@@ -116,7 +116,7 @@ describe('a time that a visitor picks', () => {
     )
     const [toClient] = emails.filter(({ recipient }) => recipient !== site.email)
     const token = /appointment\?token=(\S+)/.exec(toClient?.body ?? '')?.[1]
-    const appointment = await findAppointmentOf(aContext(db, { now: hours(74) }), { token })
+    const appointment = await findMovableBooking(aContext(db, { now: hours(74) }), { token })
     expect(appointment?.booking).toMatchObject({ code: first, confirmedFor: null })
     expect(await move(first, new Date('2027-01-21T10:00:00Z'), hours(74))).toEqual({ ok: true })
   })

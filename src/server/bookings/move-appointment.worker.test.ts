@@ -23,7 +23,7 @@ import { aContext, aUserContext } from '#tests/builders/service-context.ts'
 import { addServices } from '#tests/builders/services.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
 import { cancelBooking } from './change-booking.ts'
-import { findAppointmentOf } from './find-appointment-of.ts'
+import { findMovableBooking } from './find-movable-booking.ts'
 import { moveAppointment } from './move-appointment.ts'
 
 const db = openDb(env.DB)
@@ -58,7 +58,7 @@ describe('another time that a client chooses', () => {
     const [toClient] = await db.select().from(outbox).where(like(outbox.recipient, 'client%'))
     const token = /appointment\?token=(\S+)/.exec(toClient?.body ?? '')?.[1]
     expect(await move(code, new Date('2027-01-14T10:00:00Z'))).toEqual({ ok: true })
-    const appointmentAt = (now: Date) => findAppointmentOf(aContext(db, { now }), { token })
+    const appointmentAt = (now: Date) => findMovableBooking(aContext(db, { now }), { token })
     expect(await appointmentAt(hours(24, ten))).toMatchObject({ booking: { code } })
     expect(await appointmentAt(hours(48, ten))).toBeNull()
   })
