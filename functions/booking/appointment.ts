@@ -94,7 +94,7 @@ async function cancel(c: Context<AppEnv>, context: ServiceContext, key: Appointm
     const result = await changeBooking(context, { code, status: 'cancelled', isByClient: true })
     if (result.ok) return cancelled(c, key, code)
   }
-  // The second press of a double click, or one whose answer was lost, finds it cancelled.
+  // The second press of a double click, or a repeat after a lost response, finds it already cancelled.
   const cancelledSnapshot = await findCancelledBooking(context, key)
   return cancelledSnapshot ? cancelled(c, key, cancelledSnapshot.booking.code) : deadLink(c)
 }
@@ -105,7 +105,7 @@ const cancelled = (c: Context<AppEnv>, key: AppointmentKey, code: string) =>
 async function undo(c: Context<AppEnv>, context: ServiceContext, key: AppointmentKey) {
   const cancelledSnapshot = await findCancelledBooking(context, key)
   if (!cancelledSnapshot) {
-    // The second press of a double click, or one whose response was lost, finds it open again.
+    // The second press of a double click, or a repeat after a lost response, finds it already restored.
     const snapshot = await findMovableBooking(context, key)
     return snapshot
       ? linkMessagePage(c, { kicker: copy.heading, ...copy.undone, link: linkTo(snapshot.booking.code) }, 200)

@@ -10,8 +10,7 @@ const everyMs = 24 * 60 * 60_000
 const newestFailures = 100
 
 /**
- * Tells the agency that emails fail. Of concurrent runs, one queues the notice, and a failed notice causes
- * no other.
+ * Notifies the agency that emails fail. Of concurrent runs, one queues the notice, and a failed notice causes no other.
  */
 export async function noticeFailures({
   db,

@@ -17,7 +17,7 @@ interface MessagesPage {
   token: string
   thread: MessageThread
   isOlder: boolean
-  /** Why the message was not sent, and what it said. */
+  /** The reason for the refusal, and the text of the message. */
   refusal?: { complaint: string; body: string } | undefined
 }
 

@@ -8,7 +8,7 @@ interface PlainPageParts {
   title?: string
   kicker?: string | undefined
   isWide?: boolean
-  /** Stands beside the text where there is room. */
+  /** Placed beside the text where there is room. */
   aside?: Html | undefined
 }
 
