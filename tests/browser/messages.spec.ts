@@ -203,7 +203,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('alert')).toHaveText('You are signed out, so your message was not sent.')
     await expect(page.getByLabel('Message')).toHaveValue('Typed for an hour')
     const popup = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.getByRole('link', { name: 'Sign in (opens a new tab)' }).click()
     const signIn = await popup
     const login = signIn.locator('#login')
     await login.getByLabel('Username').fill(username)
