@@ -24,7 +24,7 @@ export interface DeployTarget {
   productionBranch: string
   siteUrl?: string | undefined
   hasDatabase: boolean
-  /** Another one than production's. */
+  /** A database other than production's. */
   hasPreviewDatabase: boolean
   previewDatabase?: string | undefined
   hasClock?: boolean

@@ -12,7 +12,7 @@ const areas: readonly [part: string, permission: string][] = [
   ['/workers/', 'Workers Scripts: Edit'],
 ]
 
-/** Returns what the owner has to do about a failure of wrangler that is known, or null. */
+/** Returns what to do about a known failure of wrangler, or null. */
 export function explainFailure(output: string): string | null {
   const text = errorIn(output)
   if (/\[code: 10063\]|register a workers\.dev subdomain|need a workers\.dev subdomain/i.test(text))
@@ -34,7 +34,7 @@ export function explainFailure(output: string): string | null {
   return null
 }
 
-/** Returns for how long Cloudflare asks to wait, or null if it does not. */
+/** Returns the seconds that Cloudflare asks to wait, or null. */
 export function secondsToWait(output: string): number | null {
   const text = errorIn(output)
   const seconds = /wait (\d+) second/.exec(text)?.[1]
@@ -42,7 +42,7 @@ export function secondsToWait(output: string): number | null {
   return /too many requests|rate limit|\b(status|code:?) 429\b/i.test(text) ? 60 : null
 }
 
-/** What comes before has names of files, numbers of uploads and the like. */
+/** The output before the error lists files and counts uploads. */
 function errorIn(output: string): string {
   const text = plainText(output)
   return text.slice(Math.max(text.indexOf('[ERROR]'), 0))

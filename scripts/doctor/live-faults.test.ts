@@ -115,7 +115,7 @@ test('an http address that does not lead to https is named with its switch', asy
 test.each([
   ['age', { age: '2' }],
   ['cf-cache-status', { 'cf-cache-status': 'HIT' }],
-])('a copy that is there for a later request is recognised by %s', async (_, headers) => {
+])('a cached response is recognised by %s', async (_, headers) => {
   let asked = 0
   const at = await aServer((_request, response) => {
     asked += 1

@@ -8,7 +8,7 @@ export interface Limit {
   used: number
   max: Readonly<Record<Plan, number>>
   unit: 'count' | 'bytes'
-  /** What to do when it is nearly used up. */
+  /** What to do when the limit is nearly reached. */
   remedy: string
 }
 

@@ -144,6 +144,6 @@ test.each([
   expect(() => readAnswersFile(answersFile(content))).toThrow(message)
 })
 
-test('a file that is not there is refused', () => {
+test('a missing file is refused', () => {
   expect(() => readAnswersFile('/nowhere.yaml')).toThrow('/nowhere.yaml does not exist.')
 })

@@ -62,7 +62,10 @@ export function refuseMigrationFaults(): void {
   )
 }
 
-/** `npm run migration -- --custom` writes a comment without an end of line, and SQL appended to it is part of it. */
+/**
+ * `npm run migration -- --custom` writes a comment without a line break, so SQL appended to it becomes part of the
+ * comment.
+ */
 const findEmpty = (root: string, migrations: readonly MigrationFile[]): string[] =>
   migrations
     .filter(({ file }) => {
