@@ -12,7 +12,7 @@ const barMs = 60
 const runs = amount(7)
 const hoverMs = 400
 
-/** An `href` that ends with a slash stands for the first link to a page below it. */
+/** An `href` with a slash at its end means the first link to a page below it. */
 const links = [
   { from: '/', to: 'a static page', href: '/contact' },
   { from: '/', to: 'the list of articles', href: '/blog' },

@@ -18,7 +18,7 @@ export function explainFailure(output: string): string | null {
   if (/\[code: 10063\]|register a workers\.dev subdomain|need a workers\.dev subdomain/i.test(text))
     return `This account has no workers.dev subdomain yet, and Cloudflare runs no Worker without one (error 10063). Open ${workersPage} once, which creates it`
   if (/\bnew_module_registry\b/.test(text))
-    return 'Cloudflare refuses the compatibility flag new_module_registry, which it still calls experimental. Add "withoutFlags": ["new_module_registry"] to src/site/cloud.json; the site works without it, and only its first answer in a fresh isolate takes longer'
+    return 'Cloudflare refuses the compatibility flag new_module_registry, which it still calls experimental. Add "withoutFlags": ["new_module_registry"] to src/site/cloud.json; the site works without it, and only the first response of a fresh isolate takes longer'
   if (secondsToWait(text) !== null)
     return 'Cloudflare takes no more requests for now: its API allows 1,200 in five minutes. Wait five minutes'
   if (/\[code: (10000|9109)\]|authentication error/i.test(text)) {

@@ -4,7 +4,7 @@ import { freePort } from '../local/free-port.ts'
 import { readSite } from '../gate/read-site.ts'
 import { ask, openLiveSite, reasonOf } from './live-site.ts'
 
-test('a host that does not answer is reported in one line', async () => {
+test('a host that does not respond is reported in one line', async () => {
   const at = `http://127.0.0.1:${await freePort(47_000)}`
   await expect(openLiveSite(at)).rejects.toThrow(`${at} does not answer: nothing is listening there.`)
 })

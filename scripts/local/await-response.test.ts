@@ -16,7 +16,7 @@ async function serve(statuses: number[]) {
   }
 }
 
-test('a server is ready once it answers 200', async () => {
+test('a server is ready once it responds 200', async () => {
   await using server = await serve([503, 200])
   expect(await awaitResponse(server.url, { deadlineMs: 10_000, hasEnded: () => false })).toEqual({ ok: true })
 })
