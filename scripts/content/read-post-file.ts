@@ -31,7 +31,7 @@ export function readPostFile(path: string, text: string): { post: ExportedPost; 
 function readMatter(path: string, { fence, head }: { fence: string; head: string }): FrontMatter {
   let matter: unknown
   try {
-    // All values are read as strings, so that a title of 2025 and a tag 1.0 stay as they are written.
+    // YAML values are read as strings, so that a title of 2025 and a tag 1.0 stay as they are written.
     matter =
       fence === '+++'
         ? plainToml(parseToml(head))
