@@ -1,7 +1,9 @@
 import { decodeEntities } from './decode-entities.ts'
 import { splitLaterParts } from './later-parts.ts'
 
-/** What elements have that selectors can require: tag names, `.class`, `#id`, `[attribute` and `[attribute="word"`. */
+/**
+ * Tokens of elements that selectors can require: tag names, `.class`, `#id`, `[attribute` and `[attribute="word"`.
+ */
 export type Marks = ReadonlySet<string>
 
 export interface MarkedPage {

@@ -11,7 +11,9 @@ import { canonicalUrl } from './canonical-url.ts'
 
 type FeedPost = Omit<Post, 'related'> & { feedId?: string | null }
 
-/** Dates each post by the midnight that begins its day at the agency, because the one in UTC may still be to come. */
+/**
+ * Dates each post at midnight in the agency's time zone, because midnight UTC of that day may still be in the future.
+ */
 export function blogFeed(
   posts: readonly FeedPost[],
   origin: string,
@@ -39,7 +41,7 @@ export function blogFeed(
         post.html
           .replace(/ (href|src)="\//g, ` $1="${origin}/`)
           .replace(/ href="#/g, ` href="${link}#`)
-          // Feed readers have no style sheet of ours.
+          // Feed readers do not load our style sheet.
           .replace(/ class="align-(right|center)"/g, ' align="$1"'),
       ),
       date: zonedInstant(post.date, 0, timeZone),
@@ -60,6 +62,6 @@ const asCdata = (text: string) => text.replaceAll(']]>', ']]&gt;')
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The library would take the time of the render for an empty feed, and so change the file's ETag each time. */
+/** For an empty feed the library would use the time of the render, and so change the file's ETag each time. */
 const newestChange = (posts: readonly FeedPost[]) =>
   new Date(Math.max(0, ...posts.map(({ updatedAt }) => Date.parse(updatedAt))))

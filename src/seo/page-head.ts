@@ -22,7 +22,8 @@ export function pageHead(options: PageOptions, context: HeadContext) {
   const canonical = options.canonicalUrl ?? canonicalUrl(context.origin, options.path)
   const image = pageImage(options, context)
   const locale = openGraphLocale(options.locale ?? site.metadata.locale)
-  // Compression finds no repetition beyond 32 KB: an article's data repeats its head, other pages' data their end.
+  // An article's data repeats its head, other pages' data their end, and compression finds no repetition beyond 32
+  // KB.
   const isArticle = options.ogType === 'article'
 
   return {

@@ -34,7 +34,7 @@ test('the rating and every review are those of the configuration', () => {
   expect(data.review ?? []).toMatchObject(strategyRating.reviews.map(({ text }) => ({ reviewBody: text })))
 })
 
-test('without ratings and reviews there is none in the structured data', async () => {
+test('without ratings and reviews, the structured data has none', async () => {
   vi.resetModules()
   vi.doMock('#site.config.ts', () => ({ site, strategyRating: { value: 0, count: 0, reviews: [] } }))
   const { strategyJsonLd: withoutRatings } = await import('./strategy-json-ld.ts')

@@ -23,7 +23,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // A dialog that is removed while open would not give the focus back.
+    // A dialog that is removed while open would not return the focus.
     return () => element?.close()
   }, [])
   return (
@@ -34,13 +34,13 @@ export function Dialog({
       aria-describedby={describedBy}
       data-card=""
       data-print-alone={isPrintedAlone || undefined}
-      // The event comes late: if an effect ran twice, it belongs to a dialog that is open again.
+      // The event comes late: if an effect ran twice, the dialog has been reopened by then.
       onClose={() => dialog.current?.open || onClose()}
       onPointerDown={(event) => {
         wasPressedOutside.current = isOutside(event)
       }}
       onClick={(event) => {
-        // The second click of a double click on the opener already lands beside the dialog.
+        // The second click of a double click on the opener already lands outside the dialog.
         const isDismissal = wasPressedOutside.current && isOutside(event) && event.detail < 2
         if (closesOnBackdrop && isDismissal) dialog.current?.close()
       }}

@@ -1,4 +1,4 @@
-/** Hidden only where a script can show it again, and never on paper. */
+/** Hides content only where a script can show it again, and never on paper. */
 export const hiddenWhenClosed = 'data-closed:[@media_screen_and_(scripting:enabled)]:hidden'
 
 export const hiddenUntilExpanded =

@@ -22,7 +22,7 @@ export function PasswordCard({ username }: { username: string }) {
   const cache = useQueryClient()
   const { problem, problemId, fieldProps, isSending, change } = useChange<PasswordName>()
 
-  /** The new password of an attempt whose answer was lost: it may be the current one by now. */
+  /** The new password of an attempt whose response was lost. The server may have stored it. */
   const lostPassword = useRef<unknown>(undefined)
 
   async function send(passwords: Record<string, FormDataEntryValue>) {

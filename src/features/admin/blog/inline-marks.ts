@@ -126,7 +126,7 @@ function wrapCaret(text: string, caret: number, marks: string, sample: string) {
   }
 }
 
-/** Marks that are only half selected would end in the middle of the new ones. */
+/** Includes marks that are only partly selected. Otherwise they would end inside the new marks. */
 function widen({ from, to }: Range, pairs: readonly Pair[]): Range {
   const cut = pairs.filter(
     (pair) => pair.from < to && pair.to > from && !(pair.wordsFrom <= from && to <= pair.wordsTo),
@@ -137,7 +137,7 @@ function widen({ from, to }: Range, pairs: readonly Pair[]): Range {
   }
 }
 
-/** Emphasis ends with its paragraph, item or heading. */
+/** Returns one range per line, because emphasis cannot span paragraphs, items or headings. */
 function linesOf(text: string, { from, to }: Range): Range[] {
   const lines: Range[] = []
   let at = from

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 
 interface PictureWarningsProps {
   pictures: readonly CheckedPicture[] | undefined
-  /** As the browser has resolved them. */
+  /** Absolute URLs, as the browser resolved them. */
   failedUrls: ReadonlySet<string>
 }
 

@@ -63,7 +63,9 @@ const moveTitle = (event: BookingEvent) =>
     event.startsAt ? formatTime(event.startsAt) : '',
   )
 
-/** Staff alone confirms and completes, and only an account can add a request to itself. */
+/**
+ * Without an actor, the event is by a guest or a deleted account. Guests cannot confirm, complete or claim a booking.
+ */
 function actorOf({ actor, movedBy }: BookingEvent, mayBeGuest: boolean): string {
   if (movedBy === 'other-client') return ''
   if (movedBy === 'client') return `, ${texts.client(actor)}`

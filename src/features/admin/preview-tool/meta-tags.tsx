@@ -33,7 +33,7 @@ export function MetaTags({ tags }: { tags: readonly string[] }) {
 
 const attribute = /(\w+=)("[^"]*")/
 
-/** Splitting at `attribute` puts a name and a value after each text between attributes. */
+/** Splitting at `attribute` yields a text, then a name and a value, in turn. */
 function colorPart(part: string, place: number) {
   const color = [
     '',
