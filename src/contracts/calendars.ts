@@ -7,11 +7,11 @@ export type FeedScope = (typeof feedScopes)[number]
 export const calendarProblems = ['unreachable', 'refused', 'too-large', 'not-a-calendar', 'locked'] as const
 export type CalendarProblem = (typeof calendarProblems)[number]
 
-/** What of an entry of a calendar could not be read. */
+/** The parts of a calendar entry that could not be read. */
 export const readingGaps = ['start', 'end', 'repetition', 'dates', 'zone'] as const
 export type ReadingGap = (typeof readingGaps)[number]
 
-/** Counts entries, and never says which. */
+/** Counts entries without identifying them. */
 export const unreadEntriesSchema = z.object({
   entries: z.int(),
   gaps: z.array(z.object({ gap: z.enum(readingGaps), entries: z.int() })),

@@ -1,5 +1,5 @@
 export interface EmailHtmlTexts {
-  /** The button's label, by the path that its link begins with; the longest match counts. */
+  /** Button labels by the prefix of the link's path; the longest match wins. */
   actions: Readonly<Record<string, string>>
   otherAction: string
   beforeAddress: string

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export const problemKinds = ['error', 'policy'] as const
 
-/** Reports about browser extensions are counted beside the problems, and are none of the site's. */
+/** Reports caused by browser extensions are counted separately from the site's own problems. */
 export const recordedKinds = [...problemKinds, 'extension'] as const
 export type RecordedKind = (typeof recordedKinds)[number]
 

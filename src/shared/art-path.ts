@@ -1,3 +1,6 @@
-/** The picture that is generated for a post, for posts without one of their own and behind those that do not load. */
+/**
+ * Returns the path of the generated picture of a post, which is shown for posts without a picture and in place of
+ * pictures that fail to load.
+ */
 export const artPath = ({ category, slug }: { category: string; slug: string }): string =>
   `/blog/art/${category}/${slug}.svg`

@@ -1,2 +1,2 @@
-/** Begins the name of a box on the reset page; the key of the factor to keep follows. */
+/** The prefix of a checkbox name on the reset page, followed by the key of the factor to keep. */
 export const keepFieldPrefix = 'keep-'

@@ -20,7 +20,7 @@ it('the first page has the URL of the list itself', () => {
   ])
 })
 
-it.each(['', '0', '01', '-1', '1.5', '1e3', ' 2', '2 ', 'two', '١', '9999999'])('%j is no page', (text) => {
+it.each(['', '0', '01', '-1', '1.5', '1e3', ' 2', '2 ', 'two', '١', '9999999'])('%j is not a page number', (text) => {
   expect(readPageNumber(text)).toBeNull()
 })
 

@@ -1,2 +1,2 @@
-/** An invited client or provider finds a request or project there; other sign-ins lead to a public page. */
+/** Invited clients and providers find a booking or project there; the default page after sign-in is public. */
 export const pathAfterInvitation = (role: string) => (role === 'admin' ? '/admin' : '/dashboard')
