@@ -81,12 +81,15 @@ test.each([
   [liveBy, '2027-02-29', 'Answer “Live by?” with a day like 2027-03-31.'],
   [liveBy, '2026-12-31', /^The answer to “Live by\?” cannot be before /],
   [liveBy, '2028-03-01', /^The answer to “Live by\?” cannot be after /],
-] as const)('%o refuses an answer that does not fit, with an error for its field', async (question, reply, message) => {
-  const complaint = await complaintAbout(question, reply)
-  expect(complaint?.[0]).toBe(`question-${question.id}`)
-  if (typeof message === 'string') expect(complaint?.[1]).toBe(message)
-  else expect(complaint?.[1]).toMatch(message)
-})
+] as const)(
+  '%o refuses an answer that does not fit, with an error for its field',
+  async (question, reply, message) => {
+    const complaint = await complaintAbout(question, reply)
+    expect(complaint?.[0]).toBe(`question-${question.id}`)
+    if (typeof message === 'string') expect(complaint?.[1]).toBe(message)
+    else expect(complaint?.[1]).toMatch(message)
+  },
+)
 
 test.each([
   [site, 'x'.repeat(20)],

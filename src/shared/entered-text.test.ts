@@ -35,9 +35,12 @@ test.each([
   expect(cleanLines(text)).toBe(text)
 })
 
-test.each(['\u200c', '\u200d', '\ufe0f', '\u3164', '\u{e0041}'])('%j is removed from an identifier', (mark) => {
-  expect(cleanIdentifier(`asha${mark}.rai${mark}`)).toBe('asha.rai')
-})
+test.each(['\u200c', '\u200d', '\ufe0f', '\u3164', '\u{e0041}'])(
+  '%j is removed from an identifier',
+  (mark) => {
+    expect(cleanIdentifier(`asha${mark}.rai${mark}`)).toBe('asha.rai')
+  },
+)
 
 test('half an emoji becomes the replacement character', () => {
   expect(cleanLines('a\ud83d')).toBe('a\ufffd')

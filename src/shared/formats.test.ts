@@ -91,15 +91,18 @@ test.each([
   [{ locale: 'ja-JP', currency: 'JPY' }, '¥25,000', '¥', '1,234'],
   [{ locale: 'ar-EG', currency: 'USD' }, /25,000/, 'US$', '1,234'],
   [{ locale: 'pl_PL', currency: 'PLN' }, /^25\s000\szł$/, 'zł', /^1.?234$/],
-])('%j formats money and numbers with characters that the fonts have', async (formats, money, symbol, number) => {
-  vi.resetModules()
-  vi.doMock('#site.config.ts', () => ({ site: { ...site, formats } }))
-  const own = await import('./formats.ts')
-  vi.doUnmock('#site.config.ts')
-  expect(own.formatMoney(25_000)).toMatch(money)
-  expect(own.currencySymbol).toBe(symbol)
-  expect(own.formatNumber(1234)).toMatch(number)
-})
+])(
+  '%j formats money and numbers with characters that the fonts have',
+  async (formats, money, symbol, number) => {
+    vi.resetModules()
+    vi.doMock('#site.config.ts', () => ({ site: { ...site, formats } }))
+    const own = await import('./formats.ts')
+    vi.doUnmock('#site.config.ts')
+    expect(own.formatMoney(25_000)).toMatch(money)
+    expect(own.currencySymbol).toBe(symbol)
+    expect(own.formatNumber(1234)).toMatch(number)
+  },
+)
 
 test.each([
   ['he-IL', 'ILS'],

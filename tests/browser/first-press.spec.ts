@@ -42,7 +42,7 @@ const controls = [
   { path: '/accessibility', selector: '[role=switch]', state: 'aria-checked' },
 ] as const
 
-test('a press of a control is answered at once on a slow processor, without React, which changes nothing about it later', async ({
+test('on a slow processor, a press of a control takes effect at once without React, and React keeps the result', async ({
   page,
 }, { annotations }) => {
   const cdp = await page.context().newCDPSession(page)
@@ -79,7 +79,9 @@ test('a press of a control is answered at once on a slow processor, without Reac
   expect(complaints).toEqual([])
 })
 
-test('tabs answer keys without React, which takes over the choice and its address', async ({ page }) => {
+test('tabs respond to keys without React, which takes over the selected tab and its URL', async ({
+  page,
+}) => {
   await page.goto(marketing)
   const tabs = page.getByRole('tab')
   const shownHeadings = () =>
@@ -105,7 +107,7 @@ test('tabs answer keys without React, which takes over the choice and its addres
   expect((await shownHeadings()).length).toBeGreaterThan(before.length)
 })
 
-test('a press before the boot script arrives is answered by it; one that it cannot answer is reported', async ({
+test('a press before the boot script arrives is handled by it, or reported if it cannot be', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.assign(navigator, { clipboard: { writeText: async () => {} } }))
@@ -131,7 +133,7 @@ test('a press before the boot script arrives is answered by it; one that it cann
   await expect(note).toBeVisible()
 })
 
-test('a press of a control of the app before the boot script arrives is answered once the app runs', async ({
+test('a press of an app control before the boot script arrives is handled once the app runs', async ({
   page,
 }) => {
   await signInAs(page, 'demo-client')
@@ -151,7 +153,7 @@ test('a press of a control of the app before the boot script arrives is answered
   await expect(headerLink(page, '/auth')).toBeVisible()
 })
 
-test('a press while React hydrates is answered once', async ({ page }) => {
+test('a press during hydration is handled once', async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype
     // React listens at its root first and hydrates in a later task.
@@ -172,7 +174,7 @@ test('a press while React hydrates is answered once', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-test('what is typed before React arrives stays, and is kept as a draft', async ({ page }) => {
+test('text typed before React arrives stays, and is kept as a draft', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(consultation.href)
   await page.locator('[name=companyName]').pressSequentially('Everest Outfitters')
@@ -188,7 +190,7 @@ test('what is typed before React arrives stays, and is kept as a draft', async (
   await expect(search).toHaveValue('budget')
 })
 
-test('a form that is sent before React runs arrives exactly once, with React or without it', async ({
+test('a form that is sent before React runs arrives exactly once, whether or not React loads', async ({
   page,
 }) => {
   const bodies = bodiesSentTo(page, '/api/newsletter')
@@ -221,7 +223,7 @@ test('a form that is sent before React runs arrives exactly once, with React or 
   expect(bodies[1]).toContain('email=earlier-reader%40example.com')
 })
 
-test('a press that cannot be answered says so and offers the page again, which then works', async ({
+test('a press that cannot be handled says so and offers to reload the page, which then works', async ({
   page,
 }) => {
   await signInAs(page, 'demo-client')
@@ -236,7 +238,7 @@ test('a press that cannot be answered says so and offers the page again, which t
   await logOut.click()
   await expect(note).toBeVisible()
   await expect(page.locator('#article-body')).toBeVisible()
-  // Only after the reload: earlier, the held press would be answered, and nobody would be signed in afterwards.
+  // Only after the reload: earlier, the held press would be handled, and the session would have ended.
   page.once('framenavigated', () => {
     isCutOff = false
   })

@@ -16,9 +16,7 @@ async function expectRightToLeft(page: Page, texts: readonly string[]) {
     expect.soft(await directionOf(page.locator('main').getByText(text).last()), text).toBe('rtl')
 }
 
-test('an article that is written from right to left is set so, on its page and in lists', async ({
-  page,
-}) => {
+test('a right-to-left article is set from right to left, on its page and in lists', async ({ page }) => {
   needsPages('/blog')
   const content = `## ${heading}\n\n${sentence}\n\nA paragraph from left to right.`
   const slug = await publishPost(page, { title, excerpt, content, date: '2099-01-01' })
@@ -34,7 +32,7 @@ test('an article that is written from right to left is set so, on its page and i
   await removePost(page, slug)
 })
 
-test('what somebody writes from right to left is set so while they write it', async ({ page }) => {
+test('right-to-left input is set from right to left during typing', async ({ page }) => {
   needsPages('/admin/blog')
   await signInAs(page, 'demo-admin')
   await page.goto('/admin/blog/new')

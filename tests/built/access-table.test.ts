@@ -43,7 +43,7 @@ it('docs/access.md lists every endpoint with the access that its file declares',
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../docs/access.md')
 })
 
-it('every write of the back office and every DELETE of signed-in people says whether it needs a proof', () => {
+it('every write of the back office and every DELETE by a signed-in user declares whether it needs a proof', () => {
   const names = endpoints
     .filter(([endpoint, { who, signedBy }]) => {
       const isOfBackOffice = path(endpoint).startsWith('/api/admin/') && !endpoint.startsWith('GET ')

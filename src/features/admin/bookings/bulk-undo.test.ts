@@ -37,7 +37,10 @@ test('a dismissed offer is removed, and subscribers are notified', async () => {
   expect([undoStore.get(), storage.size, listener.mock.calls.length]).toEqual([null, 0, 2])
 })
 
-test.each(['{', '[]', '{"endsAt":9999999,"result":{}}'])('%s in the storage is not read as an offer', async (text) => {
-  storage.set('bulk-undo', text)
-  expect((await import('./bulk-undo.ts')).undoStore.get()).toBeNull()
-})
+test.each(['{', '[]', '{"endsAt":9999999,"result":{}}'])(
+  '%s in the storage is not read as an offer',
+  async (text) => {
+    storage.set('bulk-undo', text)
+    expect((await import('./bulk-undo.ts')).undoStore.get()).toBeNull()
+  },
+)
