@@ -53,7 +53,7 @@ async function start() {
   })
 }
 
-/** The router's own rewrite would navigate once more after hydration, to the rewritten address. */
+/** The router's own rewrite would navigate once more after hydration, to the rewritten URL. */
 function makeAddressDecodable() {
   const path = decodablePath(location.pathname)
   if (path !== location.pathname)

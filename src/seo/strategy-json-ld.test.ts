@@ -23,7 +23,7 @@ test('the offer has its price in the currency of the site, with tax, and is deli
   })
 })
 
-test('the rating and every review are those of the configuration', () => {
+test('the rating and every review come from the configuration', () => {
   if (strategyRating.count === 0) expect(data).not.toHaveProperty('aggregateRating')
   else
     expect(data.aggregateRating).toMatchObject({

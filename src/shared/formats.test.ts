@@ -27,7 +27,7 @@ test('a text that is not a calendar day is rejected', () => {
   }
 })
 
-test('whole amounts have no decimals, others have those of the currency', () => {
+test('whole amounts have no decimals, others have the decimals of the currency', () => {
   const digits = (amount: number) => formatMoney(amount).replace(/[^\d]/g, '')
   expect(digits(1299)).toBe('1299')
   const decimals = new Intl.NumberFormat('en', {
