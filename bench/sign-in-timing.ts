@@ -1,14 +1,13 @@
 import { performance } from 'node:perf_hooks'
-import { amount } from './amount.ts'
 
 /**
  * Run it against `npm start`: `node_modules/.bin/node bench/sign-in-timing.ts http://localhost:8788`. Medians that
  * differ by more than the spread reveal who has an account. To stay below the rate limits, each attempt uses a new
- * client IP, and three accounts share the ten failures that a username allows in 15 minutes. Afterwards they stay
+ * client address, and three accounts share the ten failures that a username allows in 15 minutes. Afterwards they stay
  * locked.
  */
 const origin = process.argv[2] ?? 'http://localhost:8788'
-const triesEach = amount(30, 2)
+const triesEach = 30
 const pauseMs = 150
 
 async function timeOf(path: string, body: object, attempt: number): Promise<number> {
@@ -46,7 +45,7 @@ for (let attempt = 0; attempt < triesEach; attempt += 1) {
   const password = 'wrong-password'
   knownTimes.signIn.push(await timeOf('/api/login', { username: account, password }, 4 * attempt + 1))
   unknownTimes.signIn.push(await timeOf('/api/login', { username: stranger, password }, 4 * attempt + 2))
-  // An account has at most five open links; a sixth request would write nothing even for a known email.
+  // An account has at most five open links; a sixth request would write nothing even for a known address.
   if (attempt >= 5 * accounts.length) continue
   const reset = '/api/password-reset'
   knownTimes.reset.push(await timeOf(reset, { email: `${account}@localhost.example` }, 4 * attempt + 3))

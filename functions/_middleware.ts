@@ -111,7 +111,7 @@ function refusalOf(request: Request): Refusal | null {
   return isForeign ? { reason: 'cross-site' } : null
 }
 
-/** Forms without script get the message as plain text. */
+/** A form without script gets the sentence alone. */
 function refuseBeforehand({ headers }: Request, refusal: Refusal): Response {
   const { reason } = refusal
   const init = { status: refusalStatuses[reason], headers: neverStored }

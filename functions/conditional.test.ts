@@ -38,7 +38,7 @@ const publicPaths = [
 ].filter((path) => isPageOn(path.replace(/^\/api(?=\/blog)/, '')))
 
 describe.each(publicPaths)('%s', (path) => {
-  it('has an ETag, and returns 304 without a body to a request that names it, in a list, weak or strong', async () => {
+  it('has an ETag, and answers 304 without a body to a request that names it, in a list, weak or strong', async () => {
     const response = await send(path)
     expect(response.status).toBe(200)
     const etag = response.headers.get('etag') ?? ''
@@ -54,7 +54,7 @@ describe.each(publicPaths)('%s', (path) => {
     await response.body?.cancel()
   })
 
-  it('returns a full response to a request with another tag, and the headers of GET to HEAD', async () => {
+  it('answers a request with another tag in full, and HEAD with the headers of GET', async () => {
     const full = await send(path, {
       headers: { 'if-none-match': '"other", W/"', 'accept-encoding': 'identity' },
     })
@@ -76,7 +76,7 @@ describe.each(publicPaths)('%s', (path) => {
   })
 })
 
-it('the tag of a list changes with its content', async () => {
+it('the tag of a list changes with what it shows', async () => {
   const tagOf = async () => (await send('/api/content')).headers.get('etag')
   const before = await tagOf()
   expect(await tagOf()).toBe(before)
@@ -84,7 +84,7 @@ it('the tag of a list changes with its content', async () => {
   expect(await tagOf()).not.toBe(before)
 })
 
-it('private, failed and search responses have no tag, and no condition makes them a 304', async () => {
+it('private, failed and searched answers have no tag, and no condition makes them a 304', async () => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   const paths = [
     '/api/user',
@@ -102,7 +102,7 @@ it('private, failed and search responses have no tag, and no condition makes the
   }
 })
 
-it('a write with a condition still takes effect', async () => {
+it('a write with a condition is done all the same', async () => {
   const response = await send('/api/newsletter', {
     json: { email: 'condition@example.com' },
     headers: { 'if-none-match': '*' },

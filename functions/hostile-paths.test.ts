@@ -66,7 +66,7 @@ const hostileIds = [
 
 beforeAll(async () => {
   await createPost(aContext(db), aPost({ slug: 'known' }))
-  // A cached copy is served without reading the database, so it must not be found under another path.
+  // A cached copy is served without reading the database, so it must not be found under another address.
   for (const path of ['/services', '/blog/known'].filter(isPageOn)) {
     await (await send(path)).text()
     await vi.waitFor(async () => {
@@ -86,7 +86,7 @@ it.each(pages)('%s is the not-found page for text that is not an id', async (pag
   expect(responses.filter(({ status, isNotFoundPage }) => status !== 404 || !isNotFoundPage)).toEqual([])
 })
 
-it.each(endpoints)('%s returns the unknown-record response for text that is not an id', async (endpoint) => {
+it.each(endpoints)('%s is a record that does not exist for text that is not an id', async (endpoint) => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   const responses = await Promise.all(
     hostileIds.map(async (id) => {
@@ -99,7 +99,7 @@ it.each(endpoints)('%s returns the unknown-record response for text that is not 
   expect(responses).toEqual(hostileIds.map((id) => ({ id: id.slice(0, 20), ...notFound })))
 })
 
-it('dot segments that lead out of the blog are resolved first', async () => {
+it('dots that lead out of the blog are the address they lead to', async () => {
   const services = await (await send('/services')).text()
   expect(await (await send('/blog/%2e%2e/services')).text()).toBe(services)
 })

@@ -23,7 +23,7 @@ const pages = [
 const types = ['multipart/form-data; boundary=x', 'multipart/form-data', 'application/json', 'text/xml', '']
 
 it.each(pages.flatMap((path) => types.map((type) => [path, type])))(
-  '%s treats a body of the type "%s" like a link that no longer works',
+  '%s answers a body of the type "%s" like a link that no longer works',
   async (path, type) => {
     const dead = await send(path, { form: { token: 'a'.repeat(32) } })
     const response = await send(path, {
@@ -37,7 +37,7 @@ it.each(pages.flatMap((path) => types.map((type) => [path, type])))(
 )
 
 it.each([...pages, '/booking/appointment'])(
-  '%s refuses a form of more than 4 KB with a page that says so',
+  '%s answers a form of more than 4 KB with a page that says so',
   async (path) => {
     const response = await send(path, { form: { token: 'a'.repeat(5000) } })
     expect([response.status, response.headers.get('content-type')]).toEqual([413, 'text/html; charset=UTF-8'])
@@ -59,7 +59,7 @@ async function useUpLinks() {
 }
 
 it.each([...pages, '/auth/reset', '/auth/confirm', '/auth/invitation'])(
-  '%s returns 429 to an IP that opened sixty dead links',
+  '%s answers 429 to an address that opened sixty dead links',
   async (path) => {
     const open = () => send(`${path}?token=${'a'.repeat(32)}`, { address })
     expect((await open()).status).not.toBe(429)
@@ -75,12 +75,12 @@ it.each([...pages, '/auth/reset', '/auth/confirm', '/auth/invitation'])(
   },
 )
 
-it.each(pages)('%s returns 429 to posted dead links, too', async (path) => {
+it.each(pages)('%s answers 429 to dead links that are sent, too', async (path) => {
   await useUpLinks()
   expect((await send(path, { form: { token: 'a'.repeat(32) }, address })).status).toBe(429)
 })
 
-it('the endpoints behind the links count dead links as well, and valid links are never refused', async () => {
+it('the endpoints behind the links count dead ones as well, and links that work are never refused', async () => {
   await useUpLinks()
   const json = { token: 'a'.repeat(32), password: 'quartz-meadow-lighthouse' }
   expect((await send('/api/password-reset', { method: 'PATCH', json, address })).status).toBe(429)

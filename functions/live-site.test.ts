@@ -19,7 +19,7 @@ const sendTo = (path: string, json: unknown, headers: Record<string, string> = {
     headers: { 'content-type': 'application/json', 'cf-connecting-ip': anAddress(), ...headers },
   })
 
-it('an old deployment can be read but not indexed, and the live site has no such header', async () => {
+it('an old deployment is read but not indexed, and the site itself says nothing about that', async () => {
   for (const path of ['/', '/blog', '/services', '/api/content', '/sitemap.xml']) {
     const response = await SELF.fetch(`${oldDeployment}${path}`)
     expect([path, response.status, response.headers.get('x-robots-tag')]).toEqual([path, 200, 'noindex'])
@@ -28,14 +28,14 @@ it('an old deployment can be read but not indexed, and the live site has no such
   }
 })
 
-it('a static file has the same header on a host of the project, and none on the host of the site', async () => {
+it('a static file has the same header under an address of the project, and not at the address of the site', async () => {
   const robotsOf = async (url: string) => (await env.ASSETS.fetch(url)).headers.get('x-robots-tag')
   expect(await robotsOf(`${oldDeployment}/privacy-policy`)).toBe('noindex')
   expect(await robotsOf('https://ridgeline.pages.dev/privacy-policy')).toBe('noindex')
   expect(await robotsOf(`${siteUrl}/privacy-policy`)).toBeNull()
 })
 
-it('an old deployment takes no writes and no sign-ins, and names the live site', async () => {
+it('an old deployment takes nothing and signs nobody in, and says where to go', async () => {
   const { username } = await addUser(db)
   const message = `This is a preview or an old version of the site, so nothing can be sent or changed here. Go to ${siteUrl} instead.`
   for (const [path, json] of [

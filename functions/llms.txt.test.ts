@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 blogTest(
-  'returns plain text: the pages of the build, then the articles of the database, newest first',
+  'answers plain text: the pages of the build, then the articles of the database, newest first',
   async () => {
     await createPost(aContext(db), aPost({ slug: 'older', date: '2025-04-01', title: 'Older' }))
     await createPost(aContext(db), aPost({ slug: 'newer', date: '2025-04-05', title: 'Newer [1]' }))

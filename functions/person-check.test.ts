@@ -56,7 +56,7 @@ async function forms() {
 const withToken = (token: string) => ({ headers: { [personCheckHeader]: token } })
 
 describe('while Turnstile is not set up', () => {
-  it('no form requires a check, and the check page does not exist', async () => {
+  it('no form asks for anything, and the page of the check does not exist', async () => {
     const fetcher = answerOfTurnstile({ success: true })
     for (const [path, json] of await forms())
       expect((await send(path, { json, address: anAddress() })).status, path).toBeLessThan(300)
@@ -66,7 +66,7 @@ describe('while Turnstile is not set up', () => {
 })
 
 describe('where Turnstile is set up', () => {
-  it('a form without a valid token is refused with the request to do the check, and changes nothing', async () => {
+  it('a form without a token, or with one that was not earned, is told to do the check and changes nothing', async () => {
     turnOn()
     accept()
     for (const [path, json] of await forms()) {
@@ -83,7 +83,7 @@ describe('where Turnstile is set up', () => {
     }
   })
 
-  it('a form sent without script gets a page with the message and the entered values', async () => {
+  it('a form sent without script says so in words and keeps what was typed', async () => {
     turnOn()
     const html = await (
       await send('/api/newsletter', { form: { email: 'typed@example.com' }, address: anAddress() })
@@ -92,7 +92,7 @@ describe('where Turnstile is set up', () => {
     expect(html).toContain('typed@example.com')
   })
 
-  it('a booking sent without script is stored and flagged, and sends no email', async () => {
+  it('a booking sent without script is kept and flagged, and writes to nobody', async () => {
     await addServices(db)
     turnOn()
     const before = await db.$count(outbox)
@@ -153,7 +153,7 @@ describe('where Turnstile is set up', () => {
     expect((await send('/api/newsletter', { json, ...withToken('earned') })).status).toBe(503)
   })
 
-  it('a sign-in requires the check only while too many passwords are being checked, and passes with it', async () => {
+  it('a sign-in asks for the check only while too many passwords are being checked, and passes with it', async () => {
     turnOn()
     accept()
     const { username } = await addUser(db)
@@ -173,7 +173,7 @@ describe('where Turnstile is set up', () => {
     expect(response.status).toBe(200)
   })
 
-  it('only the check page may load anything from Turnstile, in a frame of this site', async () => {
+  it('only the page of the check may load anything from Turnstile, in a frame of this site', async () => {
     turnOn()
     const page = await send(personCheckPath)
     const policy = page.headers.get('content-security-policy') ?? ''

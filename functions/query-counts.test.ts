@@ -182,18 +182,18 @@ it.each(Object.entries(requests))(
   60_000,
 )
 
-it('even a large request sends waiting emails, on every plan', async () => {
+it('even a large request sends emails that wait, on whatever plan', async () => {
   const act = await requests['the deletion of an account with appointments']()
   settings.MAIL_KEY = 'a key'
   await queriesOf(act)
   expect(await db.$count(outbox, sql`sent_at is not null`)).toBeGreaterThan(0)
 })
 
-it('a tick completes what an earlier one left', async () => {
+it('what one tick leaves is done by the next ones', async () => {
   settings.MAIL_KEY = 'a key'
-  for (let emails = 0; emails < 250; emails += 1) await anOutboxEmail(db)
+  for (let emails = 0; emails < 110; emails += 1) await anOutboxEmail(db)
   for (let ticks = 0; ticks < 4; ticks += 1) expect((await tick()).status).toBe(200)
   expect(await db.$count(outbox, sql`sent_at is null`)).toBe(0)
   expect(await db.$count(outbox, sql`attempts <> 1`)).toBe(0)
   await vi.waitFor(async () => expect(await db.$count(auditSeals)).toBe(await db.$count(auditLog)))
-})
+}, 120_000)

@@ -19,7 +19,7 @@ const db = openDb(env.DB)
 const bookmarkOf = (response: Response) => /bookmark=[0-9a-f-]+/.exec(cookiesOf(response))?.[0]
 const account = { name: 'Asha', role: 'client', password: 'a long enough phrase' }
 
-it('a user who has just registered is signed in, by script and by form, although the replicas do not have the account yet', async () => {
+it('somebody who has just registered is signed in, by script and by form, although the replicas do not know it yet', async () => {
   await startLaggingReplica()
   const byScript = await send('/api/register', {
     json: { ...account, username: 'replica-a', email: 'replica-a@example.com' },

@@ -44,7 +44,7 @@ it('a page that was stored before the key changed is rendered with the new one',
   expect(after.etag).not.toBe(before.etag)
 })
 
-it('a page whose head or body fails to render is an error', async () => {
+it('a page whose head or body fails while it is rendered is no page', async () => {
   const { renderPage } = await import('#built/render.js')
   const brokenRender = renderPage('/', createD1PageSource(aContext(db)), () => {
     throw new RangeError('no picture')

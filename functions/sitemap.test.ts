@@ -118,7 +118,7 @@ blogTest('an archive is listed once it has a post, and the blog without one', as
   expect(await lists()).toEqual(['/blog', '/blog/category/seo'])
 })
 
-it('robots.txt names the index and hides no page from crawlers that must read its noindex', async () => {
+it('robots.txt names the index and hides no page from those who must read its noindex', async () => {
   const robots = await (await send('/robots.txt')).text()
   expect(robots).toMatch(/^Sitemap: https?:\/\/[^/\s]+\/sitemap\.xml$/m)
   expect(robots.match(/^Disallow: (.*)$/gm)).toEqual(['Disallow: /api/'])
@@ -126,7 +126,7 @@ it('robots.txt names the index and hides no page from crawlers that must read it
 
 it('robots.txt keeps no calendar program from the feed of appointments', async () => {
   const lines = (await (await send('/robots.txt')).text()).split('\n')
-  // Some parsers take the first matching rule, others the longest.
+  // Some parsers take the first rule that fits, others the longest.
   const [allowed, disallowed] = ['Allow: /api/calendar/', 'Disallow: /api/'].map((rule) =>
     lines.indexOf(rule),
   )

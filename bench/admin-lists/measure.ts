@@ -1,14 +1,13 @@
 import { openDb } from '#server/db/open.ts'
 import { scriptContext } from '../../scripts/local/script-context.ts'
-import { runScript } from '../../scripts/process/plain-failure.ts'
+import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
 import { reader, withBenchDatabase } from '../rows/bench-database.ts'
 import { countingDatabase } from '../rows/counting-database.ts'
 import { groupBy } from '../rows/group-by.ts'
 import { fill } from './fill.ts'
 import { listCases, rowsMax } from './lists.ts'
-import { amount, failOnMisses } from '../amount.ts'
 
-const sizes = [amount(100, 20), amount(10_000, 40)]
+const sizes = [100, 10_000] as const
 
 async function readAllCases(database: D1Database): Promise<number[][]> {
   const { db, rowsReadBy } = countingDatabase(database)
@@ -41,7 +40,9 @@ function report(rowsRead: readonly number[][]): void {
       `| ${title}, the costliest of ${group.length} | ${most.few} | ${most.many} | ${limits[most.bar]}${missMark} |`,
     )
   }
-  failOnMisses(views.filter(({ holds }) => !holds).map(({ name }) => `${name} reads more rows than allowed`))
+  const misses = views.filter(({ holds }) => !holds).length
+  if (misses > 0)
+    throw new PlainFailure(`${misses} of ${listCases.length} lists read more rows than allowed.`)
 }
 
 await runScript(() => withBenchDatabase(async (database) => report(await readAllCases(database))))

@@ -1,5 +1,5 @@
-// Wraps the built Functions in workerd. Database and cache are in-memory fakes, so that only the Functions' own work is
-// measured.
+// Wraps the built Functions in workerd. Database and cache answer from memory, so that only the Functions' own work
+// is measured.
 import functions from './index.js'
 
 /** @type {Record<string, unknown> | undefined} */
@@ -7,7 +7,7 @@ let answers
 
 function answerOf(method, sql) {
   const answer = answers[`${method} ${sql}`]
-  if (answer === undefined) throw new Error(`the bench has no recorded result for: ${method} ${sql}`)
+  if (answer === undefined) throw new Error(`the bench has no answer to: ${method} ${sql}`)
   return answer
 }
 
@@ -24,7 +24,7 @@ const database = {
   getBookmark: () => null,
 }
 
-/** Responds 200 for every file, because the health check requests one. */
+/** Every file is there: health asks for one. */
 const assets = { fetch: async () => new Response() }
 
 caches.default.put = async () => undefined

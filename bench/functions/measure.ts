@@ -2,16 +2,15 @@ import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { median } from '../median.ts'
 import { functionsFolder } from '../../scripts/build/build-functions.ts'
 import { freePort } from '../../scripts/local/free-port.ts'
-import { runScript } from '../../scripts/process/plain-failure.ts'
+import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
 import { serveWorkerd, type WorkerdServer } from '../images/serve-workerd.ts'
 import { bars, type Kind, kinds, type Measurement, names, paths } from './kinds.ts'
 import { type Recording, recordRequests } from './record.ts'
-import { amount, failOnMisses } from '../amount.ts'
 
 const workDir = '.wrangler/bench-functions'
-const rounds = amount(5)
-const warmUps = amount(300)
-const requests = amount(1000, 5)
+const rounds = 5
+const warmUps = 300
+const requests = 1000
 const keys = {
   SOCIAL_IMAGE_KEY: 'the key of a bench, which signs nothing else',
   SITE_URL: 'http://localhost',
@@ -100,7 +99,7 @@ function report(results: Map<Kind, Measurement[]>): void {
     console.log(`| ${cells.join(' | ')} |`)
   }
   const misses = bars.filter(({ holds }) => !holds(of)).map(({ text }) => text)
-  failOnMisses(misses)
+  if (misses.length > 0) throw new PlainFailure(['Missed:', ...misses].join('\n  '))
   console.log(`\nHeld: ${bars.map(({ text }) => text).join('; ')}.`)
 }
 

@@ -7,11 +7,10 @@ import { builtPassword } from '#tests/builders/users.ts'
 import { startSeededWorker } from '../functions/seeded-worker.ts'
 import type { Request } from './load.ts'
 import { type Answers, steadyLoad } from './steady-load.ts'
-import { amount } from '../amount.ts'
 
-const rounds = amount(5)
-const roundMs = amount(10_000, 500)
-const limitRefillMs = amount(4_000)
+const rounds = 5
+const roundMs = 10_000
+const limitRefillMs = 4_000
 const pagesPerSecond = 20
 const signInsPerSecond = 50
 

@@ -1,6 +1,5 @@
-// Sends an empty response, or does only the work that the product cannot do without: sends the same bytes from the edge
-// cache, or makes as many calls, statements and writes to the database. Nothing that does this work in this runtime can
-// be faster.
+// Answers with nothing, or with no more than what the product cannot do without: the same bytes from the edge cache, or
+// as many calls, statements and writes to the database. Nothing that does this work in this runtime can be faster.
 const write = (database) =>
   database
     .prepare(

@@ -33,7 +33,7 @@ export interface LighthouseRun {
 }
 
 export interface ClickRun {
-  /** Time from the start of the navigation until a control, pressed as soon as it was painted, had responded. */
+  /** From the start of the navigation until a control, pressed as soon as it was painted, had responded. */
   readyMs: number
   earlyAnsweredMs: number
   lost: number
@@ -44,7 +44,7 @@ export interface ClickRun {
 export interface PeerFigures {
   lighthouse: LighthouseRun[]
   clicks: ClickRun[]
-  /** Gzipped bytes of script that ran before the first interaction, inline script included. */
+  /** Gzipped bytes of script that ran before anybody touched the page, inline script included. */
   evaluatedBytes?: number
 }
 

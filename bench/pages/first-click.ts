@@ -47,11 +47,11 @@ async function touch(page: Page): Promise<Touch> {
   const missesUntil = Date.now() + missesEndAfterMs
   while (lostCount < tapsMax) {
     const spot = await page.waitForFunction(() => window.bench.spot()).then((handle) => handle.jsonValue())
-    if (!spot) throw new Error('The control has no bounding box')
+    if (!spot) throw new Error('The control has no place')
     await page.touchscreen.tap(spot.x, spot.y)
-    // A style sheet or font that arrives between measuring and tapping moves the control, and the tap misses it.
+    // Style or a font that arrives between the look and the tap moves the control, and then nothing was pressed.
     if (!(await page.evaluate(() => window.bench.isTouched()))) {
-      if (Date.now() > missesUntil) throw new Error(`${page.url()}: the control moved before every tap`)
+      if (Date.now() > missesUntil) throw new Error(`${page.url()}: the control was never where it was seen`)
       await sleep(100)
       continue
     }

@@ -22,7 +22,7 @@ export async function savePages(
 ): Promise<SavedPage[]> {
   const pages: SavedPage[] = []
   for (const path of paths) {
-    // Requested twice: the second response is the stored page, which is what almost every visitor gets.
+    // Read twice: the second answer is the stored page, which is what almost every visitor gets.
     await read(server + path)
     const response = await fetch(server + path)
     const html = await response.text()

@@ -26,7 +26,7 @@ interface ReadCase {
 
 type Context = ServiceContext<SessionUser>
 
-/** A request reads 28 days and the adjacent ones, each with twelve appointments for two people. */
+/** A request looks at 28 days and the ones beside them, each with twelve appointments for two people. */
 const windowRowsMax = 1500
 
 async function openHours({ db, now }: Context) {

@@ -68,7 +68,7 @@ const ownedRows = rows.flatMap(([row, access]) => (access.own ? [[row, access, a
 
 describe.each(ownedRows)('%s of another user', (row, access: Access, own) => {
   const strangers = access.who.filter((caller) => !own.reachedBy.includes(caller))
-  it.each(strangers)('gives the %s the same response as for an unknown record', async (caller) => {
+  it.each(strangers)('gives the %s the same response as for an unknown one', async (caller) => {
     const { others, none } = await othersRecord(db, own.record)
     const [theirs, nobodys] = [
       await call(row, caller, fill(row, others)),

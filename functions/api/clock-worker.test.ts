@@ -24,7 +24,7 @@ async function fire(by: Partial<typeof settings> = {}): Promise<string[]> {
   return paths
 }
 
-it('the companion Worker ticks each minute, and re-renders the pages of a post that is due', async () => {
+it('the companion Worker moves the site each minute, and renders the pages of a post whose time has come', async () => {
   expect(await fire()).toEqual(['/api/clock'])
   const [tick] = await db.select().from(clockJobs).where(eq(clockJobs.name, 'tick'))
   expect(Number(tick?.finishedAt)).toBeGreaterThan(Date.now() - 10_000)

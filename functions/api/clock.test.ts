@@ -54,7 +54,7 @@ describe('a stranger', () => {
     expect(await rowOf('tick')).toMatchObject({ finishedAt: null })
   })
 
-  it('who changes the body of a signed request is refused, and an oversized body is not read', async () => {
+  it('who changes the body of a signed request is refused, and an oversized one is not read', async () => {
     const headers = {
       authorization: await signClockRequest(key, '{"hasBackups":false}', Date.now()),
       'content-type': 'application/json',
@@ -66,7 +66,7 @@ describe('a stranger', () => {
 })
 
 describe('a tick', () => {
-  it('gives up expired emails, even without a provider', async () => {
+  it('gives up the emails whose time is over, even where no provider is set', async () => {
     const link = `https://site.example/auth/reset?token=${'a'.repeat(32)}`
     const stale = { recipient: 'a@b.example', subject: 'x', body: link, expiresAt: new Date(Date.now() - 1) }
     await db.insert(outbox).values([stale, { ...stale, expiresAt: new Date(Date.now() + minuteMs) }])
@@ -78,7 +78,7 @@ describe('a tick', () => {
     ])
   })
 
-  it('adds a due post to the lists, and names the pages to render again', async () => {
+  it('puts a post whose time has come into the lists, and names the pages to render again', async () => {
     await db.delete(posts)
     const publishAt = new Date(Date.now() + minuteMs)
     await createPost(aContext(db), aPost({ slug: 'due', status: 'scheduled', publishAt }))
@@ -112,7 +112,7 @@ describe('a tick', () => {
     expect(pages.length).toBeLessThanOrEqual(50)
   })
 
-  it('deletes expired rows once an hour', async () => {
+  it('deletes what has expired once an hour', async () => {
     const expiredRow = { key: 'expired', count: 1, resetAt: new Date(Date.now() - 1) }
     const remains = async () =>
       (await db.select().from(rateLimits).where(eq(rateLimits.key, 'expired'))).length
@@ -127,7 +127,7 @@ describe('a tick', () => {
     expect(await remains()).toBe(0)
   })
 
-  it('continues a minute later while more rows have expired than it deletes at a time', async () => {
+  it('goes on a minute later while more has expired than it deletes at a time', async () => {
     const month = 30 * 24 * 60 * minuteMs
     const sentAt = new Date(Date.now() - month - 1)
     const old = (index: number) =>
@@ -148,7 +148,7 @@ describe('a tick', () => {
     expect(statuses).toEqual([200, 200, 200])
   })
 
-  it('records whether the clock can make backups', async () => {
+  it('notes whether the clock can make backups', async () => {
     await tick('{"hasBackups":true}')
     expect(await rowOf('backup')).toBeDefined()
     await tick()
@@ -156,7 +156,7 @@ describe('a tick', () => {
   })
 })
 
-it('health reports the last run of the clock, or that there was none', async () => {
+it('health names the last run of the clock, or that there was none', async () => {
   const health = async () => (await send('/api/health')).json<{ ok: boolean; clock: string }>()
   expect(await health()).toMatchObject({ ok: true, clock: 'missing' })
   await tick()
@@ -164,7 +164,7 @@ it('health reports the last run of the clock, or that there was none', async () 
   expect(new Date(clock).getTime()).toBe(Date.now())
 })
 
-it('the overview reports a missing clock once it has not run for five minutes', async () => {
+it('the overview says that the clock is missing once it has not run for five minutes', async () => {
   expect(await clockOfOverview()).toEqual({ ranAt: null, isMissing: false, hasFailed: false })
   vi.setSystemTime(Date.now() + 5 * minuteMs + 1)
   expect(await clockOfOverview()).toMatchObject({ isMissing: true })

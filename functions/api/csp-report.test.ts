@@ -15,7 +15,7 @@ const report = (fields: object, address = '203.0.113.1') =>
     headers,
   })
 
-it('a report is logged without codes, tokens or personal data', async () => {
+it('a report is logged without anything that could be a code, a token or a person', async () => {
   const response = await report({
     'document-uri': 'https://agency.example/booking/confirmation/ABCD-EFGH?token=secret',
     'effective-directive': 'script-src-elem',
@@ -41,7 +41,7 @@ it.each([
   expect(String(warnings.mock.calls[0])).toContain(`"blocked":"${loggedSource}"`)
 })
 
-it('reports of the Reporting API are logged one by one, except reports about extensions and of other types', async () => {
+it('several reports of the Reporting API are logged each, without those of an extension and of other kinds', async () => {
   const documentURL = 'https://agency.example/about'
   const violation = { documentURL, effectiveDirective: 'img-src', blockedURL: 'https://pictures.example/a' }
   const response = await send('/api/csp-report', {
@@ -63,16 +63,16 @@ it('reports of the Reporting API are logged one by one, except reports about ext
   expect(String(warnings.mock.calls[0])).toContain('https://pictures.example')
 })
 
-it.each(['', '{', '[]', '{"csp-report":7}', 'null', '[7]'])('%j returns 400, unlogged', async (body) => {
+it.each(['', '{', '[]', '{"csp-report":7}', 'null', '[7]'])('%j is 400 and not logged', async (body) => {
   expect((await send('/api/csp-report', { method: 'POST', body, headers })).status).toBe(400)
   expect(warnings).not.toHaveBeenCalled()
 })
 
-it('more than 8 KB return 413', async () => {
+it('more than 8 KB are 413', async () => {
   expect((await report({ 'script-sample': 'x'.repeat(9000) })).status).toBe(413)
 })
 
-it('the twenty-first report from an IP within a minute returns 429', async () => {
+it('the twenty-first report of an address within a minute is 429', async () => {
   for (let index = 0; index < 20; index += 1) expect((await report({}, '203.0.113.2')).status).toBe(204)
   const refusedResponse = await report({}, '203.0.113.2')
   expect(refusedResponse.status).toBe(429)

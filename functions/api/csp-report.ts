@@ -6,7 +6,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-/** Per IP and minute. */
+/** An address may send as many in a minute. */
 const reportsMax = 20
 
 /** Browsers send reports with the origin `null` and a content type of their own. */

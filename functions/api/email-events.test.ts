@@ -33,7 +33,7 @@ const suppressions = async () =>
   (await db.select().from(emailSuppressions)).map(({ address, reason }) => [address, reason])
 
 describe('a signed report', () => {
-  it('of a bounce or a complaint ends emails and the newsletter for the recipient, however often it arrives', async () => {
+  it('of a bounce or a complaint ends emails to the address and its newsletter, however often it comes', async () => {
     const email = 'asha@example.com'
     await db.insert(newsletterSubscribers).values({ email, unsubscribeToken: createToken() })
     expect((await report(bounce)).status).toBe(204)
@@ -45,7 +45,7 @@ describe('a signed report', () => {
     expect(await suppressions()).toContainEqual(['other@example.com', 'complaint'])
   })
 
-  it('of two hundred recipients ends emails to all of them, and stores nothing that is not an email address', async () => {
+  it('of two hundred addresses ends emails to all of them, and keeps nothing that is no address', async () => {
     const to = Array.from({ length: 200 }, (_, at) => `reader-${at}@example.com`)
     const event = { type: 'email.complained', data: { to: [...to, '', 'x'.repeat(60_000)] } }
     expect((await report(event)).status).toBe(204)
@@ -63,7 +63,7 @@ describe('a signed report', () => {
   })
 })
 
-it('a request without the provider’s signature, or with an old one, returns 404', async () => {
+it('without the signature of the provider, or with an old one, there is no such endpoint', async () => {
   const responses = [
     await send(path, { json: bounce }),
     await report(bounce, { by: `whsec_${Buffer.from('a guess').toString('base64')}` }),
@@ -98,7 +98,7 @@ describe('Postmark', () => {
     )
   const hardBounce = { RecordType: 'Bounce', Type: 'HardBounce', Email: 'a@b.example', Inactive: true }
 
-  it('authenticates with the password in the webhook URL', async () => {
+  it('proves itself with the password in the address of the webhook', async () => {
     expect(await event('a long password', hardBounce)).toEqual({
       reason: 'bounce',
       addresses: ['a@b.example'],

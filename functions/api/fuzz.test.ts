@@ -134,8 +134,8 @@ async function limitCostly(address: string) {
 }
 
 /**
- * The limits are reset after this many cases, because most cases would otherwise end at a limit. The limits of hashing
- * stay: hashes would dominate the run time.
+ * Limits are reset after so many cases, because most cases would otherwise end at one. The limits of hashing stay:
+ * hashes would take all the time.
  */
 const casesBetweenLimits = 20
 const forgetLimits = () =>
@@ -168,14 +168,14 @@ async function addCallers(path: string) {
   return { knownRecords, cookies }
 }
 
-/** Marks today's email about wrong codes as sent: it is the only write that a refusal may cause. */
+/** Counts today's email about wrong codes as sent: it is the only write that a refusal may cause. */
 async function countWrongCodesEmail(userId: number) {
   const { key, max: count } = limit('wrong-codes-emails', userId)
   await db.insert(rateLimits).values({ key, count, resetAt: new Date(Date.now() + 3_600_000) })
 }
 
 it.each(endpoints)(
-  '$row returns at most a message to every hostile request, and writes nothing when it refuses',
+  '$row answers every hostile request with a sentence at most, and writes nothing when it refuses',
   async ({ row, access, schemas }) => {
     const [method = '', path = ''] = row.split(' ')
     const address = `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`

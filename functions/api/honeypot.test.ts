@@ -27,7 +27,7 @@ async function forms() {
 }
 
 describe.each(['json', 'form'] as const)('a program that fills every field of a form, sent as %s', (type) => {
-  it('is refused with advice for a person whose browser filled in the field, and changes nothing', async () => {
+  it('is refused with advice for a person whose browser filled it in, and changes nothing', async () => {
     for (const [path, fields] of await forms()) {
       const before = await counts()
       const submit = (honeypot: string) =>
@@ -43,7 +43,7 @@ describe.each(['json', 'form'] as const)('a program that fills every field of a 
   })
 })
 
-it('the form that a program gets back has its email, and its hidden field is empty', async () => {
+it('the form that a program gets back has its address, and its hidden field is empty', async () => {
   for (const [path, fields] of await forms()) {
     const form = { ...fields, [honeypotName]: 'https://spam.example' }
     const html = await (await send(path, { form, address: anAddress() })).text()

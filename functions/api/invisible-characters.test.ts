@@ -43,7 +43,7 @@ it.each(['json', 'form'] as const)('a booking sent as %s is stored as its client
   })
 })
 
-it('an account is found by a username pasted with invisible marks, and its password keeps every character', async () => {
+it('an account is found under a username pasted with marks, and its password keeps every character', async () => {
   const username = `mina-${uniqueText()}`
   const registration = {
     username: `${username}\u200b`,
@@ -59,7 +59,7 @@ it('an account is found by a username pasted with invisible marks, and its passw
   expect((await signIn(password.replace('\u200b', ''))).status).toBe(401)
 })
 
-it('a subscriber is stored without marks in the email', async () => {
+it('a subscriber is the address without marks', async () => {
   const email = `reader-${uniqueText()}@example.com`
   for (const json of [{ email: `${email}\u200b` }, { email: `\u2060${email}` }])
     expect((await send('/api/newsletter', { json })).status).toBeLessThan(300)
@@ -84,7 +84,7 @@ it('a post keeps its lines and joiners', async () => {
   })
 })
 
-it('a message keeps its lines, and a message of marks alone is empty', async () => {
+it('a message keeps its lines, and one of marks alone is empty', async () => {
   const { owner, read, write } = await aConversation()
   expect((await write(owner.cookie, 'One\u0085two\u001b\r\nthree')).status).toBe(201)
   expect((await read(owner.cookie)).messages.at(-1)?.body).toBe('One\ntwo\nthree')

@@ -161,7 +161,7 @@ async function staysTrue({ people, bookings }: World, response: Response | undef
   }
 }
 
-it('in any order of actions, nobody reads another user’s data, and an administrator remains', async () => {
+it('whatever people do, in whatever order, nobody reads what is not theirs, and an administrator remains', async () => {
   await addServices(db)
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: stepsMax }), async (steps) => {

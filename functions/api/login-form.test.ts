@@ -33,7 +33,7 @@ describe('the form of a page without script', () => {
     expect((await submit('//elsewhere.example/dashboard')).headers.get('location')).toBe('/marketplace')
   })
 
-  it('returns there also from the static sign-in page, which has the path only in its query', async () => {
+  it('returns there also from the static sign-in page, which has it only in its address', async () => {
     const { username } = await addUser(db)
     const submit = (referer: string) =>
       send('/api/login', { form: { username, password: builtPassword }, headers: { referer } })
@@ -59,7 +59,7 @@ describe('the form of a page without script', () => {
     expect(await response.text()).toContain('<a href="/auth">')
   })
 
-  it('shows the form again with the message and the entered username, but never the password', async () => {
+  it('shows the form again with the message and what was entered, but never the password', async () => {
     const response = await send('/api/login', {
       form: { username: '"><script>alert(1)</script>', password: 'my secret words', next: '/dashboard' },
     })
@@ -87,7 +87,7 @@ describe('the form of a page without script', () => {
     expect(await response.text()).toContain('Too many attempts.')
   })
 
-  it('shows a page too when the request is over the limit', async () => {
+  it('answers one over the limit with a page too', async () => {
     const response = await send('/api/login', { form: { username: 'asha', password: 'x'.repeat(70_000) } })
     expect(response.status).toBe(413)
     expect(await response.text()).toContain('The request is larger than 64 KB.')

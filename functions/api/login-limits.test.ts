@@ -18,7 +18,7 @@ const login = (username: string, password: string, more: Parameters<typeof send>
   send('/api/login', { json: { username, password }, address: anAddress(), ...more })
 
 describe('a wrong password', () => {
-  it('returns the same response for an unknown username and a known one', async () => {
+  it('answers an unknown username and a known one alike', async () => {
     const user = await addUser(db)
     const knownResponse = await login(user.username, 'not-the-password')
     const unknownResponse = await login('nobody-here', 'not-the-password')
@@ -29,7 +29,7 @@ describe('a wrong password', () => {
     }
   })
 
-  it('returns 429 with Retry-After after ten failures, for known and unknown names', async () => {
+  it('answers 429 with Retry-After after ten failures, for known and unknown names', async () => {
     const user = await addUser(db, { passwordHash: quickPasswordHash })
     for (const name of [user.username, 'nobody-at-all']) {
       for (let failure = 0; failure < 10; failure += 1) expect((await login(name, 'wrong')).status).toBe(401)
@@ -52,7 +52,7 @@ describe('a wrong password', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   }, 60_000)
 
-  it('returns 429 after a hundred failures from one IP, and leaves other IPs alone', async () => {
+  it('answers 429 after a hundred failures from one address, and leaves other addresses alone', async () => {
     const user = await addUser(db)
     await db.insert(rateLimits).values({
       key: 'login:ip:203.0.113.7',
@@ -64,7 +64,7 @@ describe('a wrong password', () => {
     expect((await login(user.username, builtPassword, { address: '203.0.113.8' })).status).toBe(200)
   })
 
-  it('counts against the network, whichever of its IPv6 addresses the guesses come from', async () => {
+  it('counts against the network, however many of its IPv6 addresses the guesses come from', async () => {
     await db.insert(rateLimits).values({
       key: 'login:ip:2001:db8:1:2::/64',
       count: 99,
@@ -93,10 +93,10 @@ describe('a wrong password', () => {
   }, 60_000)
 })
 
-describe('when the whole site has used up its hashing for the moment', () => {
+describe('when the whole site has hashed enough for the moment', () => {
   const resetAt = () => new Date(Date.now() + 2000)
 
-  it('refuses at once if the request would wait too long in this isolate, without querying the database', async () => {
+  it('refuses at once what would wait too long in this isolate, and asks no database about it', async () => {
     const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => login(`nobody-${index}`, 'not-the-password')),
     )
@@ -108,7 +108,7 @@ describe('when the whole site has used up its hashing for the moment', () => {
     expect(counts).toHaveLength(30 - refusedAnswers.length)
   }, 60_000)
 
-  it('returns 429 and never 503, without counting the attempt against anybody', async () => {
+  it('answers 429 and never 503, without counting the attempt against anybody', async () => {
     const user = await addUser(db)
     await db.insert(rateLimits).values({ key: 'hashing', count: 20, resetAt: resetAt() })
     const refusedResponse = await login(user.username, builtPassword, { address: '203.0.113.9' })
@@ -118,7 +118,7 @@ describe('when the whole site has used up its hashing for the moment', () => {
     expect(counts.map(({ count }) => count)).toEqual([0, 0])
   })
 
-  it('a network that has used its share is refused, and all others can still sign in', async () => {
+  it('a network that has used its share is refused, and all others still get in', async () => {
     const user = await addUser(db)
     const tokens = { count: 8, resetAt: resetAt() }
     await db.insert(rateLimits).values([
@@ -158,7 +158,7 @@ describe('when the whole site has used up its hashing for the moment', () => {
     await db.insert(rateLimits).values({ key: 'hashing', count: 20, resetAt: resetAt() })
     expect((await login(user.username, builtPassword, { cookie: cookies })).status).toBe(200)
   })
-  it('a browser that knows only an unconfirmed account, which anybody can register, has no such limit', async () => {
+  it('a browser that only knows an account which anybody can register has none', async () => {
     const user = await addUser(db)
     const cookies = cookiesOf(await login(user.username, builtPassword))
     await db.delete(rateLimits)
@@ -171,7 +171,7 @@ describe('a correct password', () => {
   const used = (key: string, count: number) =>
     db.insert(rateLimits).values({ key, count, resetAt: new Date(Date.now() + 15 * 60_000) })
 
-  it('is accepted thirty times in 15 minutes for an account, from any network and for any purpose', async () => {
+  it('is accepted thirty times in 15 minutes for an account, wherever it comes from and whatever it is for', async () => {
     const { user, cookie } = await aSignedInUser(db, { passwordHash: quickPasswordHash })
     await used(`correct-passwords:${user.username}`, 28)
     const json = { password: builtPassword }
@@ -191,7 +191,7 @@ describe('a correct password', () => {
       expect((await send(path, { method, json: body, cookie, address: anAddress() })).status, path).toBe(429)
   }, 60_000)
 
-  it('that is repeated does not lock out the browsers that the account knows', async () => {
+  it('that somebody repeats does not lock out the browsers that the account knows', async () => {
     const user = await addUser(db, { passwordHash: quickPasswordHash })
     const cookies = cookiesOf(await login(user.username, builtPassword))
     await db.delete(rateLimits)
@@ -211,7 +211,7 @@ describe('a correct password', () => {
     expect(await from('203.0.113.8')).toBe(200)
   })
 
-  it('repeated endlessly from two IPs locks out neither a known browser nor a new one', async () => {
+  it('repeated from two addresses without end keeps no known browser out, nor a new one', async () => {
     const owner = await addUser(db, { emailConfirmedAt: new Date() })
     const known = cookiesOf(await login(owner.username, builtPassword))
     const timed = async (cookie: string) => {
@@ -236,7 +236,7 @@ describe('a correct password', () => {
         const response = await send('/api/account/step-up', { json, cookie, address })
         statuses.push(response.status)
         await response.arrayBuffer()
-        // The runtime runs its timers only when no request of the same process is ready.
+        // The runtime runs its timers only once no request of the same process is ready.
         await scheduler.wait(10)
       }
     }
@@ -251,7 +251,7 @@ describe('a correct password', () => {
       await Promise.all(loops)
     }
     expect(signIns.map(({ status }) => status)).toEqual([200, 200, 200])
-    // Other tests may keep the machine busy, so the time of a sign-in without the attack is the baseline.
+    // Other tests may keep the machine busy, so a sign-in without the attack is the measure.
     const msMax = Math.max(3_000, 4 * quiet.ms)
     for (const { ms } of signIns) expect(ms).toBeLessThan(msMax)
   }, 240_000)

@@ -26,7 +26,7 @@ describe('a sign-in from a new browser', () => {
   const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   const emailsTo = (email: string) => db.select().from(outbox).where(eq(outbox.recipient, email))
 
-  it('is reported to the owner of a confirmed email, and the second one from that browser is not', async () => {
+  it('is told to the owner of a confirmed address, and the second one from that browser is not', async () => {
     const { username, email } = await addUser(db, { emailConfirmedAt: new Date() })
     const first = await login(username, builtPassword, { headers: agent })
     expect(await emailsTo(email)).toMatchObject([
@@ -39,15 +39,15 @@ describe('a sign-in from a new browser', () => {
     expect(await emailsTo(email)).toHaveLength(1)
   })
 
-  it('sends no email to an unconfirmed address, whatever the browser calls itself', async () => {
+  it('writes nothing to an address that may be a stranger’s, whatever the browser calls itself', async () => {
     const { username, email } = await addUser(db)
     await login(username, builtPassword, { headers: { 'user-agent': 'Your invoice: https://evil.example' } })
     expect(await emailsTo(email)).toEqual([])
   })
 })
 
-describe('a correct password', () => {
-  it('returns the user without secrets', async () => {
+describe('a right password', () => {
+  it('answers the user and nothing secret', async () => {
     const user = await addUser(db, { role: 'provider' })
     const response = await login(user.username, builtPassword)
     expect(response.status).toBe(200)
@@ -105,7 +105,7 @@ describe('a correct password', () => {
     },
   )
 
-  it('accepts no made-up device cookie', async () => {
+  it('accepts no device cookie that a client made up', async () => {
     const user = await addUser(db)
     const response = await login(user.username, builtPassword, { cookie: 'device=mine' })
     expect(cookiesOf(response)).toMatch(/device=[a-z2-7]{32}(;|$)/)
@@ -122,7 +122,7 @@ describe('a correct password', () => {
     expect(deviceOf(await login(other.username, builtPassword, { cookie: knownDevice }))).toBe(knownDevice)
   })
 
-  it('on https still knows a browser by its older cookie, and binds it to this host', async () => {
+  it('on https still knows a browser by its cookie from before, and binds it to this host', async () => {
     const user = await addUser(db)
     const knownDevice = deviceOf(await login(user.username, builtPassword))
     for (let failure = 0; failure < 10; failure += 1) await login(user.username, 'wrong')
@@ -175,7 +175,7 @@ describe('a correct password', () => {
     expect((await login(user.username, builtPassword)).status).toBe(200)
   })
 
-  it('refuses a disabled account with a message', async () => {
+  it('refuses a disabled account and says so', async () => {
     const user = await addUser(db, { disabledAt: new Date() })
     const response = await login(user.username, builtPassword)
     expect(response.status).toBe(403)
@@ -192,13 +192,13 @@ describe('a request that is not a sign-in', () => {
     [{ username: 'asha' }, 'Enter your password.'],
     [{ username: 'asha', password: 7 }, 'Enter your password.'],
     ['just text', 'Check the field "body".'],
-  ])('returns 400 and says what is missing: %j', async (json, message) => {
+  ])('answers 400 and says what is missing: %j', async (json, message) => {
     const response = await send('/api/login', { json })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message })
   })
 
-  it('returns 400 to JSON that does not parse', async () => {
+  it('answers 400 to JSON that does not parse', async () => {
     const response = await send('/api/login', {
       body: '{"username":',
       headers: { 'content-type': 'application/json' },
@@ -207,7 +207,7 @@ describe('a request that is not a sign-in', () => {
     expect(await response.json()).toEqual({ message: 'The request is not valid JSON.' })
   })
 
-  it('returns 415 to another content type', async () => {
+  it('answers 415 to another content type', async () => {
     const response = await send('/api/login', {
       body: 'username=a',
       headers: { 'content-type': 'text/plain' },
@@ -215,19 +215,19 @@ describe('a request that is not a sign-in', () => {
     expect(response.status).toBe(415)
   })
 
-  it('returns 413 to more than 64 KB', async () => {
+  it('answers 413 to more than 64 KB', async () => {
     const response = await login('asha', 'x'.repeat(70_000))
     expect(response.status).toBe(413)
     expect(await response.json()).toEqual({ message: 'The request is larger than 64 KB.' })
   })
 
-  it('returns 405 with Allow to another method', async () => {
+  it('answers 405 with Allow to another method', async () => {
     const response = await send('/api/login')
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
   })
 
-  it('returns 403 to a write from another site, as JSON and as a form', async () => {
+  it('answers 403 to a write from another site, as JSON and as a form', async () => {
     const headers = { origin: 'https://elsewhere.example' }
     const user = await addUser(db)
     expect((await login(user.username, builtPassword, { headers })).status).toBe(403)
@@ -235,7 +235,7 @@ describe('a request that is not a sign-in', () => {
     expect((await send('/api/login', { form, headers })).status).toBe(403)
   })
 
-  it('returns 500 without the cause when the database does not work', async () => {
+  it('answers 500 without a word of why when the database does not work', async () => {
     await env.DB.exec('alter table rate_limits rename to rate_limits_away')
     const response = await login('asha', 'wrong-password')
     await env.DB.exec('alter table rate_limits_away rename to rate_limits')

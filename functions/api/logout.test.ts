@@ -40,7 +40,7 @@ it('logging out by a form leads home with 303', async () => {
   expect((await send('/api/user', { cookie })).status).toBe(401)
 })
 
-it('another method returns 405, another site 403, and neither logs out', async () => {
+it('another method answers 405, another site 403, and neither logs out', async () => {
   const { cookie } = await aSignedInUser(db)
   const wrongMethod = await send('/api/logout', { cookie })
   expect(wrongMethod.status).toBe(405)

@@ -8,32 +8,32 @@ import { origin, send } from '#tests/worker/send.ts'
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const json = { email: 'reader@example.com' }
 
-it.each(['/api/nope', '/api/blog/a/b', '/api'])('an unknown path returns JSON 404: %s', async (path) => {
+it.each(['/api/nope', '/api/blog/a/b', '/api'])('an unknown address answers JSON 404: %s', async (path) => {
   const response = await send(path)
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({ message: 'Nothing exists at this address.' })
 })
 
-it('a wrong method returns 405 and names the correct one', async () => {
+it('a wrong method answers 405 and names the right one', async () => {
   const response = await send('/api/newsletter', { method: 'DELETE' })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST')
   expect(await response.json()).toEqual({ message: 'Use POST here.' })
 })
 
-it('JSON that does not parse returns 400', async () => {
+it('JSON that does not parse answers 400', async () => {
   const headers = { 'content-type': 'application/json' }
   const response = await send('/api/newsletter', { body: '{"email":', headers })
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ message: 'The request is not valid JSON.' })
 })
 
-it('another content type returns 415', async () => {
+it('another content type answers 415', async () => {
   const response = await send('/api/newsletter', { body: 'x', headers: { 'content-type': 'text/plain' } })
   expect(response.status).toBe(415)
 })
 
-it('a body over 64 KB returns 413, whether its length is announced or not', async () => {
+it('a body over 64 KB answers 413, whether its length is announced or not', async () => {
   const body = JSON.stringify({ email: 'x'.repeat(70_000) })
   const announcedResponse = await send('/api/newsletter', {
     body,
@@ -50,7 +50,7 @@ it('a body over 64 KB returns 413, whether its length is announced or not', asyn
 })
 
 it.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'https://localhost'])(
-  'a write from another origin returns 403 and writes nothing: %s',
+  'a write from another origin answers 403 and writes nothing: %s',
   async (foreign) => {
     const response = await send('/api/newsletter', { json, headers: { origin: foreign } })
     expect(response.status).toBe(403)
@@ -61,12 +61,12 @@ it.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'https
   },
 )
 
-it('a browser that sends no Origin but a cross-site Sec-Fetch-Site is refused as well', async () => {
+it('a browser that names no origin but another site is refused as well', async () => {
   const response = await send('/api/newsletter', { json, headers: { 'sec-fetch-site': 'cross-site' } })
   expect(response.status).toBe(403)
 })
 
-it('a write from this origin passes, and so does a write from a client that is not a browser', async () => {
+it('a write from this origin passes, and so does one from a client that is not a browser', async () => {
   expect((await send('/api/newsletter', { json, headers: { origin } })).status).toBe(200)
   expect((await send('/api/newsletter', { json })).status).toBe(200)
 })
@@ -78,7 +78,7 @@ it('every response has the security headers and its own request id', async () =>
   expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'))
 })
 
-it('every response forbids framing, plugins, foreign scripts and connections, requires https, and allows no other origins', async () => {
+it('every response forbids framing, plugins, foreign scripts and connections, asks for https, and opens nothing to other origins', async () => {
   const { headers } = await send('/api/health', { headers: { origin: 'https://evil.example' } })
   const policy = headers.get('content-security-policy')?.split('; ') ?? []
   const directives = ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "connect-src 'self'"]
@@ -113,7 +113,7 @@ it.each(['/sitemap.xml', '/blog/feed.xml'].filter((path) => isPageOn(path)))(
   },
 )
 
-it('a response that is not a page allows no style element, whatever it contains', async () => {
+it('a response that is no page allows no style element, whatever it holds', async () => {
   const policy = (await send('/api/nope')).headers.get('content-security-policy') ?? ''
   expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'")
 })
@@ -125,7 +125,7 @@ it('a form is read as UTF-8, whatever charset it names', async () => {
   expect((await send('/api/newsletter', { body: '{"a":1}', headers })).status).toBe(400)
 })
 
-it('a failing database returns 500 with one fixed sentence, and the log contains no value', async () => {
+it('a database that fails answers 500 with one fixed sentence, and the log names no value', async () => {
   await env.DB.exec('alter table newsletter_subscribers rename to gone')
   const response = await send('/api/newsletter', { json })
   await env.DB.exec('alter table gone rename to newsletter_subscribers')
@@ -139,7 +139,7 @@ it('a failing database returns 500 with one fixed sentence, and the log contains
   expect(line).not.toContain(json.email)
 })
 
-it('each request to a Function logs one line, without the user and the requested data', async () => {
+it('each request to a Function leaves one line: who asked and what for are not in it', async () => {
   await send('/api/bookings/email/dana%40example.com?code=secret', { address: '203.0.113.3' })
   await send('/booking/confirmation/ABCD-EFGH-JKMN-PQRS?email=dana@example.com')
   await send('/api/nope/dana@example.com', { method: 'PUT', cookie: 'session=secret' })
@@ -153,7 +153,7 @@ it('each request to a Function logs one line, without the user and the requested
   )
 })
 
-it('a failing page shows its request id, and the log has the pattern of its path', async () => {
+it('a page that fails names the number of its request, and the log the pattern of its address', async () => {
   await env.DB.exec('alter table bookings rename to gone')
   const response = await send('/booking/confirmation/ABCD-EFGH-JKMN-PQRS')
   await env.DB.exec('alter table gone rename to bookings')
@@ -165,7 +165,7 @@ it('a failing page shows its request id, and the log has the pattern of its path
   ])
 })
 
-it('health names the build and any missing migration', async () => {
+it('health names the build, and what is missing when a migration is', async () => {
   const healthy = await send('/api/health')
   expect(healthy.status).toBe(200)
   expect(await healthy.json()).toMatchObject({ ok: true, buildId: expect.stringMatching(/^[\w-]{16}$/) })
@@ -176,7 +176,7 @@ it('health names the build and any missing migration', async () => {
   expect(await behind.json()).toMatchObject({ ok: false, reason: 'Migrations not applied: 0000_first.sql' })
 })
 
-it('health returns 503 with a reason when the database has no tables', async () => {
+it('health answers 503 with a reason when the database has no tables', async () => {
   await env.DB.exec('alter table d1_migrations rename to gone')
   const response = await send('/api/health')
   await env.DB.exec('alter table gone rename to d1_migrations')

@@ -18,7 +18,7 @@ async function addresses(): Promise<unknown[]> {
   return results.map(({ email }) => email)
 }
 
-it('an email is stored once, lowercased, however often it is sent, and the response is the same', async () => {
+it('an address is kept once, lowercased, however often it is sent, and the answer is the same', async () => {
   const responses = await Promise.all(
     ['Reader@Example.com', 'reader@example.com ', 'READER@example.com'].map((email) =>
       send('/api/newsletter', { json: { email }, address: '203.0.113.1' }),
@@ -37,7 +37,7 @@ it.each(['', 'abc', 'a@b', 'a b@example.com', 42, null])('%j is refused with a m
   expect(await response.json()).toEqual({ message: expect.stringMatching(/email/i) })
 })
 
-it('a form without script returns to the blog, and a refused form is shown again', async () => {
+it('a form without script comes back to the blog, and a refused one shows the form again', async () => {
   const response = await send('/api/newsletter', {
     form: { email: 'form@example.com' },
     address: '203.0.113.3',
@@ -51,7 +51,7 @@ it('a form without script returns to the blog, and a refused form is shown again
   expect(await refusedResponse.text()).not.toContain('<b>x')
 })
 
-it('the twenty-first sign-up of an hour from one IP returns 429 with Retry-After', async () => {
+it('the twenty-first sign-up of an hour from one address answers 429 with Retry-After', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 25 }, async (_, index) => {
       const email = `many-${index}@example.com`
@@ -100,7 +100,7 @@ describe('a sign-up', () => {
     expect((await send('/newsletter/confirm', { form: { token } })).status).toBe(410)
   })
 
-  it('shows that the reader is subscribed when they follow the link again, until they unsubscribe', async () => {
+  it('says that they are subscribed to somebody who follows the link again, until they unsubscribe', async () => {
     const email = 'twice@example.com'
     await signUp(email)
     const token = await newestToken(db, email)
@@ -121,7 +121,7 @@ describe('a sign-up', () => {
     expect((await row(email))?.unsubscribedAt).toBeInstanceOf(Date)
   })
 
-  it('by a subscriber changes nothing and sends nothing', async () => {
+  it('of a subscriber changes nothing and sends nothing', async () => {
     const email = 'stays@example.com'
     await db.insert(newsletterSubscribers).values({ email, unsubscribeToken: 'stays' })
     const before = await row(email)
@@ -130,7 +130,7 @@ describe('a sign-up', () => {
     expect(await emailsTo(db, email)).toEqual([])
   })
 
-  it('does not resubscribe a reader who left, and emails them at most ten times a day', async () => {
+  it('does not bring back somebody who left, and emails them at most ten times a day', async () => {
     const email = 'left@example.com'
     await db
       .insert(newsletterSubscribers)

@@ -10,7 +10,7 @@ const ask = (query: string, address = anAddress()) => send(`/api/og-image?${quer
 const words =
   'type=home&title=Growth%20that%20is%20measured&description=Every%20number%20traced.&category=marketing'
 
-it('returns JSON with a path of this origin whose inputs are signed', async () => {
+it('answers JSON with a path of this origin whose inputs are signed', async () => {
   const response = await ask(words)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toContain('application/json')
@@ -54,19 +54,19 @@ it.each([
     'title=a&size=huge',
     'The size is one of facebook, twitter, linkedin, pinterest, whatsapp.',
   ],
-])('%s returns 400 and says why', async (_, query, message) => {
+])('%s answers 400 and says why', async (_, query, message) => {
   const response = await ask(query)
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ message })
 })
 
-it('another method returns 405 with Allow', async () => {
+it('another method answers 405 with Allow', async () => {
   const response = await send('/api/og-image?title=a', { json: {}, headers: { origin: 'http://localhost' } })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toContain('GET')
 })
 
-it('the 121st path within a minute returns 429, and another IP is not affected', async () => {
+it('the 121st path within a minute answers 429, and another address is not affected', async () => {
   const address = crypto.randomUUID()
   const responses = await Promise.all(Array.from({ length: 121 }, (_, i) => ask(`title=${i}`, address)))
   expect(
@@ -94,7 +94,7 @@ const odd: readonly [name: string, text: string][] = [
   ['quotes and signs', '%22%27%60%26%26%2B%23%2F%5C..%2F'],
 ]
 
-it.each(odd)('%s beside words returns a picture or a clear 400, in every field', async (_, text) => {
+it.each(odd)('%s beside words give a picture or a clear 400, in every field', async (_, text) => {
   for (const field of ['title', 'description', 'category', 'type']) {
     const rest = field === 'title' ? '' : '&title=Words'
     const response = await ask(`${field}=Words%20${text}${rest}`)
@@ -108,7 +108,7 @@ it.each(odd)('%s beside words returns a picture or a clear 400, in every field',
   }
 })
 
-it.each(odd)('a title of nothing but %s returns a picture or a clear 400', async (_, text) => {
+it.each(odd)('a title of nothing but %s gives a picture or a clear 400', async (_, text) => {
   const response = await ask(`title=${text}`)
   if (response.status === 400) {
     expect(await response.json()).toEqual({ message: 'Give the title of the page.' })
@@ -146,7 +146,7 @@ it.each([
   expect(performance.now() - startedAt).toBeLessThan(5_000)
 })
 
-it('a category and a type named like object properties are treated as unknown words', async () => {
+it('a category and a type that no object should have are like any other unknown word', async () => {
   for (const word of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const response = await ask(`title=Words&type=${word}&category=${word}`)
     expect(response.status).toBe(200)
@@ -155,7 +155,7 @@ it('a category and a type named like object properties are treated as unknown wo
   }
 })
 
-it('a field twice is refused in every field, even if both values are the same', async () => {
+it('a field twice is refused in every field, also where both are the same', async () => {
   for (const field of ['type', 'title', 'description', 'category', 'size']) {
     const response = await ask(`title=Words&${field}=facebook&${field}=facebook`)
     expect(response.status).toBe(400)

@@ -20,14 +20,14 @@ const pages = {
   [`/api/bookings/${code}/messages`]: `/booking/confirmation/${code}#messages`,
 }
 
-describe('a visitor who opens the URL that a refused form without script left', () => {
+describe('somebody who opens the address that a refused form without script left', () => {
   it.each(Object.entries(pages))('%s is led to %s', async (path, page) => {
     const response = await send(path, { headers: { accept } })
     expect([response.status, response.headers.get('location')]).toEqual([303, page])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it.each(Object.keys(pages))('%s returns JSON to a program', async (path) => {
+  it.each(Object.keys(pages))('%s answers JSON to a program', async (path) => {
     for (const header of ['*/*', 'application/json']) {
       const response = await send(path, { headers: { accept: header } })
       expect([401, 405, 410]).toContain(response.status)
@@ -35,7 +35,7 @@ describe('a visitor who opens the URL that a refused form without script left', 
     }
   })
 
-  it('a code with invalid characters leads nowhere outside the site', async () => {
+  it('a code with characters that no code has stays within the site', async () => {
     const response = await send('/api/bookings/%2F%2Fevil.example%0d%0aX/cancel', { headers: { accept } })
     expect(response.headers.get('location')).toMatch(/^\/booking\/confirmation\/%2F%2Fevil\.example%0d%0aX$/i)
   })

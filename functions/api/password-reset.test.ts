@@ -58,7 +58,7 @@ describe('asking for a link', () => {
     expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
   })
 
-  it('is refused with 429 after five times an hour from one IP, without a sixth email', async () => {
+  it('is refused with 429 after five times an hour from one address, without a sixth email', async () => {
     const user = await addUser(db)
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await ask('x@example.com')).status).toBe(200)
     const refusedResponse = await ask(user.email)
@@ -75,7 +75,7 @@ describe('asking for a link', () => {
     expect((await ask('nobody@example.com', '2001:db8:1:3::1')).status).toBe(200)
   })
 
-  it('never floods one mailbox, from any number of IPs', async () => {
+  it('never floods one mailbox, from however many addresses', async () => {
     const user = await addUser(db)
     for (let attempt = 0; attempt < 8; attempt += 1) {
       expect((await ask(user.email, `198.51.100.${attempt}`)).status).toBe(200)
@@ -83,13 +83,13 @@ describe('asking for a link', () => {
     expect(await emailsTo(db, user.email)).toHaveLength(5)
   })
 
-  it.each(['', 'no address', 7])('returns 400 to %j and does not count it', async (email) => {
+  it.each(['', 'no address', 7])('answers 400 to %j and counts it nowhere', async (email) => {
     const response = await send('/api/password-reset', { json: { email } })
     expect(response.status).toBe(400)
     expect(await db.select().from(rateLimits)).toEqual([])
   })
 
-  it('as a form returns to its page, and a refused form is shown again', async () => {
+  it('as a form comes back to its page, and a refused one shows the form again', async () => {
     const response = await send('/api/password-reset', { form: { email: 'form@example.com' } })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/auth/forgot#sent'])
     const refusedResponse = await send('/api/password-reset', { form: { email: '"><b>x' } })
@@ -99,7 +99,7 @@ describe('asking for a link', () => {
     expect(html).not.toContain('<b>x')
   })
 
-  it('returns 405 to a read and 403 to another site', async () => {
+  it('answers 405 to a read and 403 to another site', async () => {
     const response = await send('/api/password-reset')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, PATCH'])
     const headers = { origin: 'https://elsewhere.example' }
@@ -108,7 +108,7 @@ describe('asking for a link', () => {
 })
 
 describe('a link', () => {
-  it('sets the password, ends every session, confirms the email and sends a notice', async () => {
+  it('sets the password, ends every session, confirms the address and sends a notice by email', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const token = await aLink(user.email)
     const response = await use(token)
@@ -179,7 +179,7 @@ describe('a link', () => {
     expect((await use(token)).status).toBe(200)
   })
 
-  it("signs in an owner who was locked out by others' guesses", async () => {
+  it("lets in an owner who was locked out by others' guesses", async () => {
     const user = await addUser(db)
     const signIn = (password: string) =>
       send('/api/login', { json: { username: user.username, password }, address: anAddress() })
@@ -190,7 +190,7 @@ describe('a link', () => {
     expect((await signIn(newPassword)).status).toBe(200)
   }, 60_000)
 
-  it('lets its browser sign in, however many guesses others continue to make', async () => {
+  it('lets its browser sign in however many guesses others go on making', async () => {
     const user = await addUser(db)
     const guess = (password: string, cookie?: string) =>
       send('/api/login', { json: { username: user.username, password }, address: anAddress(), cookie })
@@ -200,7 +200,7 @@ describe('a link', () => {
     expect((await guess(newPassword, cookie)).status).toBe(200)
   }, 60_000)
 
-  it('as a form leads to sign-in, and a refused form is shown again with its token', async () => {
+  it('as a form leads to sign-in, and a refused one shows the form again with its token', async () => {
     const user = await addUser(db)
     const token = await aLink(user.email)
     const refusedResponse = await send('/api/password-reset', { form: { token, password: 'short' } })

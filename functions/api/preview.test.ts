@@ -21,7 +21,7 @@ const check = (url: string, address = `2001:db8:${calls++}::1`) =>
 
 beforeEach(() => db.delete(posts))
 
-it('a booking page is never fetched, however its URL is written', async () => {
+it('a booking is not read, however its address is written', async () => {
   await addServices(db)
   const { code } = await addBooking(db, { companyName: 'Nuptse Ltd' })
   const confirmation = `confirmation/${formatCode(code)}`
@@ -32,7 +32,7 @@ it('a booking page is never fetched, however its URL is written', async () => {
   }
 })
 
-it('a booking page is not fetched by a URL with empty segments, which the router skips', async () => {
+it('a booking is not read at an address with empty segments, which the router skips', async () => {
   await addServices(db)
   const { code } = await addBooking(db)
   const confirmation = `confirmation/${formatCode(code).toLowerCase()}`
@@ -89,11 +89,11 @@ it.each([
   expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
 })
 
-it('without a URL returns 400', async () => {
+it('without an address it is 400', async () => {
   expect((await send('/api/preview')).status).toBe(400)
 })
 
-it('the twenty-first check from an IP within a minute returns 429; refused URLs do not count', async () => {
+it('the twenty-first check of an address within a minute is 429; refused addresses do not count', async () => {
   for (let attempt = 0; attempt < 25; attempt++)
     expect((await check('http://example.com', '203.0.113.9')).status).toBe(400)
   for (let attempt = 0; attempt < 20; attempt++)

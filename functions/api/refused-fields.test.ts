@@ -47,7 +47,7 @@ it.each([
   expect(await markedFields(path, form)).toEqual([[field], [field], [field]])
 })
 
-it('a form refused for a taken value marks that field', async () => {
+it('a form refused for what others have already marks that field', async () => {
   const { username, email } = await addUser(db)
   expect(await markedFields('/api/register', { ...registration, username })).toEqual(
     Array(3).fill(['username']),
@@ -55,7 +55,7 @@ it('a form refused for a taken value marks that field', async () => {
   expect(await markedFields('/api/register', { ...registration, email })).toEqual(Array(3).fill(['email']))
 })
 
-it('the JSON response has only the message', async () => {
+it('the answer in JSON has the message alone', async () => {
   const response = await send('/api/register', { json: { ...registration, email: 'a@b' } })
   expect(await response.json()).toEqual({ message: 'Enter an email address such as name@example.com.' })
 })

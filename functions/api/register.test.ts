@@ -34,7 +34,7 @@ const rowsOf = (username: string) => db.select().from(users).where(eq(users.user
 
 describe('a registration', () => {
   it.each(['client', 'provider'] as const)(
-    'as %s returns 201 with the user and signs the browser in',
+    'as %s answers 201 with the user and signs the browser in',
     async (role) => {
       const registration = aRegistration({ role })
       const response = await register(registration)
@@ -53,7 +53,7 @@ describe('a registration', () => {
     expect((await send('/api/login', { json: { username, password } })).status).toBe(200)
   })
 
-  it('whose sign-in fails says that the account is ready, and it is', async () => {
+  it('that cannot be signed in says that the account is ready, and it is', async () => {
     const acceptWrites = await refuseWrites('insert on sessions')
     const { username, password } = aRegistration()
     const response = await register(aRegistration({ username, password }))
@@ -74,12 +74,12 @@ describe('a registration', () => {
     ])
   })
 
-  it('without a role creates a client', async () => {
+  it('without a role makes a client', async () => {
     const { role: _, ...registration } = aRegistration()
     expect(await (await register(registration)).json()).toMatchObject({ role: 'client' })
   })
 
-  it('as admin returns 400 and creates no account', async () => {
+  it('as admin answers 400 and makes no account', async () => {
     const registration = aRegistration({ role: 'admin' })
     const response = await register(registration)
     expect(response.status).toBe(400)
@@ -97,7 +97,7 @@ describe('a registration', () => {
 })
 
 describe('a second registration', () => {
-  it('with the same username in another case returns 409 and keeps the first', async () => {
+  it('with the same username in another case answers 409 and keeps the first', async () => {
     const first = aRegistration()
     await register(first)
     const response = await register(
@@ -109,7 +109,7 @@ describe('a second registration', () => {
     expect(await rowsOf(first.username)).toMatchObject([{ name: first.name, email: first.email }])
   })
 
-  it('with the same email in another case returns 409', async () => {
+  it('with the same email in another case answers 409', async () => {
     const first = aRegistration()
     await register(first)
     const response = await register(aRegistration({ email: first.email.toUpperCase() }))
@@ -125,7 +125,7 @@ describe('a second registration', () => {
   })
 })
 
-describe('a registration that breaks a rule returns 400 with the rule in plain words', () => {
+describe('a registration that breaks a rule answers 400 with the rule in plain words', () => {
   it.each([
     [{ username: '' }, 'Choose a username.'],
     [{ username: 'ab' }, 'A username has at least 3 characters.'],
@@ -148,7 +148,7 @@ describe('a registration that breaks a rule returns 400 with the rule in plain w
     expect(await response.json()).toEqual({ message })
   })
 
-  it('and does not count toward the limit of the IP', async () => {
+  it('and is not counted against the address', async () => {
     await register(aRegistration({ username: 'ab' }), { address: '203.0.113.20' })
     await register(aRegistration({ password: 'Password123!' }), { address: '203.0.113.20' })
     const counts = await db.select().from(rateLimits).where(gt(rateLimits.count, 0))
@@ -157,7 +157,7 @@ describe('a registration that breaks a rule returns 400 with the rule in plain w
 })
 
 describe('the limits of registration', () => {
-  it('return 429 with Retry-After after thirty in an hour from one IP', async () => {
+  it('answer 429 with Retry-After after thirty in an hour from one address', async () => {
     const resetAt = new Date(Date.now() + 3_600_000)
     await db.insert(rateLimits).values({ key: 'register:203.0.113.21', count: 29, resetAt })
     expect((await register(aRegistration(), { address: '203.0.113.21' })).status).toBe(201)
@@ -167,14 +167,14 @@ describe('the limits of registration', () => {
     expect((await register(aRegistration(), { address: '203.0.113.22' })).status).toBe(201)
   })
 
-  it('return 429 when the whole site has used up its hashing for the moment', async () => {
+  it('answer 429 when the whole site has hashed enough for the moment', async () => {
     await db.insert(rateLimits).values({ key: 'hashing', count: 20, resetAt: new Date(Date.now() + 2000) })
     expect((await register(aRegistration())).status).toBe(429)
   })
 })
 
-describe('an invalid registration request', () => {
-  it('returns 400 to JSON that does not parse and 415 to another content type', async () => {
+describe('a request that is no registration', () => {
+  it('answers 400 to JSON that does not parse and 415 to another content type', async () => {
     const body = '{'
     expect(
       (await send('/api/register', { body, headers: { 'content-type': 'application/json' } })).status,
@@ -184,7 +184,7 @@ describe('an invalid registration request', () => {
     )
   })
 
-  it('returns 413 to more than 64 KB, 405 to another method and 403 to another site', async () => {
+  it('answers 413 to more than 64 KB, 405 to another method and 403 to another site', async () => {
     expect((await register(aRegistration({ name: 'n'.repeat(70_000) }))).status).toBe(413)
     const wrongMethod = await send('/api/register', { method: 'PUT', json: aRegistration() })
     expect(wrongMethod.status).toBe(405)
@@ -206,7 +206,7 @@ describe('the form of a page without script', () => {
     expect(response.headers.getSetCookie()).toHaveLength(3)
   })
 
-  it('shows the entered values again, but never the password', async () => {
+  it('shows what was entered again, but never the password', async () => {
     const first = aRegistration()
     await register(first)
     const form = aRegistration({ username: first.username, role: 'provider', name: 'Mina & "Co"' })
@@ -220,7 +220,7 @@ describe('the form of a page without script', () => {
   })
 })
 
-it('a password is rated only within the limits of its network, and a weak one registers nothing', async () => {
+it('a password is rated only while the limits of its network allow it, and a weak one is no registration', async () => {
   const address = '203.0.113.77'
   const weak = () => register(aRegistration({ password: 'password123' }), { address })
   expect((await weak()).status).toBe(400)

@@ -73,7 +73,7 @@ it.each(Object.entries(proofs).filter(([, proof]) => typeof proof === 'object' |
   },
 )
 
-it('an old session alone can change neither an administrator nor a scheduled issue', async () => {
+it('an old session alone changes neither an administrator nor a scheduled issue', async () => {
   const { user, cookie, proveAt } = await anAdmin()
   const { user: other } = await anAdmin()
   const [issue] = await db
@@ -105,7 +105,7 @@ it('an old session alone can change neither an administrator nor a scheduled iss
   expect((await patch(issuePath, { revision: 2, state: 'draft' })).status).toBe(200)
 })
 
-it('lists need no proof', async () => {
+it('lists need none', async () => {
   const { cookie, proveAt } = await anAdmin()
   await proveAt(longAgo())
   for (const path of ['/api/admin/bookings', '/api/admin/newsletter', '/api/admin/audit', '/api/account'])

@@ -23,7 +23,7 @@ it('returns name, email, role and username of the signed-in user, and nothing el
 })
 
 it.each([undefined, 'session=', 'session=not-a-token', 'session=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(
-  'signed out returns 401 with a message: %s',
+  'signed out the answer is 401 with a message: %s',
   async (cookie) => {
     const response = await send('/api/user', { cookie })
     expect(response.status).toBe(401)
@@ -53,7 +53,7 @@ it('a disabled account is signed out at once', async () => {
   expect((await send('/api/user', { cookie })).status).toBe(401)
 })
 
-it('a session used again after a day lasts thirty days from then, and a session used today is not written', async () => {
+it('a session used again after a day lasts thirty days from then, and one used today is not written', async () => {
   const { user, cookie } = await aSignedInUser(db)
   const readEnd = async () =>
     (await db.select().from(sessions).where(eq(sessions.userId, user.id)))[0]?.expiresAt
@@ -94,7 +94,7 @@ it('a session ends ninety days after its sign-in, however often it is used', asy
   expect((await send('/api/user', { cookie })).status).toBe(401)
 })
 
-it('another method returns 405 with Allow', async () => {
+it('another method answers 405 with Allow', async () => {
   const response = await send('/api/user', { json: {} })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')

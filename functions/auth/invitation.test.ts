@@ -24,7 +24,7 @@ async function anInvitation() {
   return { username, token: await newestToken(db, json.email) }
 }
 
-it('the page behind an invitation has one plain form with the name filled in, and shows the username', async () => {
+it('the page behind an invitation has one plain form with the name filled in, and says the username', async () => {
   const { username, token } = await anInvitation()
   for (let visit = 0; visit < 2; visit += 1) {
     const response = await send(`/auth/invitation?token=${token}`)
@@ -41,7 +41,7 @@ it('the page behind an invitation has one plain form with the name filled in, an
   }
 })
 
-it('without script, the form signs in with the new password, and a refused form keeps the entered values', async () => {
+it('without script, the form signs in with the new password, and a refused one keeps what was typed', async () => {
   const { username, token } = await anInvitation()
   const name = 'Tenzing Norgay Sherpa'
   const refusedResponse = await send('/api/invitation', { form: { token, name, password: 'short' } })
@@ -69,7 +69,7 @@ it('without script, the form signs in with the new password, and a refused form 
   expect(await again.text()).toContain('Ask for a new one')
 })
 
-it('an account whose first session cannot be written gets a page that says it is ready', async () => {
+it('an account whose first session cannot be written says that it is ready', async () => {
   const { username, token } = await anInvitation()
   const acceptWrites = await refuseWrites('insert on sessions')
   const response = await send('/api/invitation', { form: { token, name: 'T', password } })
@@ -80,7 +80,7 @@ it('an account whose first session cannot be written gets a page that says it is
   expect((await send('/api/login', { json: { username, password } })).status).toBe(200)
 })
 
-it('a used invitation leads to a page with the next step', async () => {
+it('a used invitation leads to a page that says what to do', async () => {
   const { token } = await anInvitation()
   const response = await send('/api/invitation', { json: { token, name: 'T', password } })
   expect(response.status).toBe(200)

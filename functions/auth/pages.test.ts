@@ -57,7 +57,7 @@ it.each([
 )
 
 it.each(['/auth/reset', '/auth/confirm'])(
-  '%s removes a dead link’s token from the URL and shows the next step',
+  '%s takes a link that opens nothing out of the address and says what to do',
   async (path) => {
     const redirect = await send(`${path}?token=${'a'.repeat(32)}`)
     expect([redirect.status, redirect.headers.get('location')]).toEqual([303, path])
@@ -76,7 +76,7 @@ it('a malformed token is not written into the page', async () => {
   expect(response.status).toBe(303)
 })
 
-it('only the button confirms an email, once, in the session of its account', async () => {
+it('only the button confirms an address, once, in the session of its account', async () => {
   const { user, cookie, token } = await aConfirmToken()
   const confirmedAt = async () =>
     (await db.select().from(users).where(eq(users.id, user.id)))[0]?.emailConfirmedAt
@@ -117,7 +117,7 @@ it('signing in leads back to the link', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([303, next])
 })
 
-it('a confirmation link sets no password, and a reset link confirms the email only by setting one', async () => {
+it('a confirmation link sets no password, and a reset link confirms the address only by setting one', async () => {
   const { token: confirm, cookie } = await aConfirmToken()
   const { token: reset } = await aResetToken()
   const json = { token: confirm, password: 'quartz-meadow-lighthouse' }
@@ -125,7 +125,7 @@ it('a confirmation link sets no password, and a reset link confirms the email on
   expect((await send('/api/email-confirmation', { json: { token: reset }, cookie })).status).toBe(410)
 })
 
-it('an email that has changed since is not confirmed by the old link', async () => {
+it('an address that was changed since is not confirmed by the old link', async () => {
   const { user, cookie, token } = await aConfirmToken()
   await db
     .update(users)
@@ -134,7 +134,7 @@ it('an email that has changed since is not confirmed by the old link', async () 
   expect((await send('/api/email-confirmation', { json: { token }, cookie })).status).toBe(410)
 })
 
-it('signed-in users with an unconfirmed email can request another link, five times an hour', async () => {
+it('signed-in users with an unconfirmed address can send another link, five times an hour', async () => {
   expect((await send('/api/email-confirmation', { json: {} })).status).toBe(401)
   const confirmedUser = await aSignedInUser(db, { emailConfirmedAt: new Date() })
   expect((await send('/api/email-confirmation', { json: {}, cookie: confirmedUser.cookie })).status).toBe(409)

@@ -19,7 +19,7 @@ export const app = createPage().get('/blog/:slug', (c) => {
       const { findMovedPost } = await import('#server/blog/find-moved-post.ts')
       const current = await findMovedPost(context, slug)
       if (!current) return serveStaticPage(c, '/blog-404', 404)
-      // Revalidated each time, because another post may take over the old slug.
+      // Revalidated each time, because another post may take over the old address.
       const location = `/blog/${current}${new URL(c.req.url).search}`
       return new Response(null, { status: 301, headers: { location, 'cache-control': revalidate } })
     },

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, '/blog/feed.xml'))
 })
 
-it('the feed has the newest fifty posts in full, and nothing that readers cannot see', async () => {
+it('the feed carries the newest fifty, in full, and nothing that readers cannot see', async () => {
   for (let n = 0; n < 52; n++)
     await createPost(aContext(db, { now }), aPost({ slug: `post-${n}`, date: day(n) }))
   await createPost(aContext(db, { now }), aPost({ slug: 'draft', status: 'draft', date: day(60) }))
@@ -55,7 +55,7 @@ it('links and pictures of a post are absolute in the feed', async () => {
   expect(content).toMatch(/href="https?:\/\/[^/]+\/blog\/linked#fn1"/)
 })
 
-it('feed readers recognize a post by its first id, whatever its slug, and no other post gets that id', async () => {
+it('feed readers know a post by what they first saw, whatever its slug is, and no other post by the same', async () => {
   const rename = (slug: string, to: string) =>
     updatePost(aContext(db, { now }), { slug, patch: { slug: to } })
   await createPost(aContext(db, { now }), aPost({ slug: 'first', date: day(3) }))

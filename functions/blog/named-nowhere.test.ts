@@ -23,7 +23,7 @@ const naming = async (paths: readonly string[], text: string) => {
 
 beforeAll(() => addManyPosts(env.DB, 1450, category))
 
-it('no list names a deleted post, however old it was', async () => {
+it('no list names a deleted post, however far back it was', async () => {
   await add({ slug: 'gone', date: '1999-01-01' })
   const paths = [
     ...['/blog/page/15', `/blog/category/${category}/page/15`],

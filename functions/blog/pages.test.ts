@@ -50,7 +50,7 @@ it('the social image of an article has the art and the name of the article’s o
   }
 })
 
-it('an article whose title is invisible is still served', async () => {
+it('an article whose title cannot be seen is answered all the same', async () => {
   await createPost(aContext(db, { now }), aPost({ slug: 'unseen', title: '\u200b\u200b' }))
   expect((await send('/blog/unseen')).status).toBe(200)
 })
@@ -101,7 +101,7 @@ it('a stored page is rendered again when a scheduled post appears on it', async 
   expect(await (await send('/blog')).text()).toContain('/blog/soon')
 })
 
-it('an unknown article returns 404 with the blog’s own text and is not stored', async () => {
+it('an unknown article answers 404 with the blog’s own text and is not stored', async () => {
   const response = await send('/blog/nope')
   expect(response.status).toBe(404)
   const html = await response.text()
@@ -110,7 +110,7 @@ it('an unknown article returns 404 with the blog’s own text and is not stored'
   expect(await storedRows('/blog/nope')).toEqual([])
 })
 
-it('without the database a cached copy is served, or else a page that says so', async () => {
+it('without the database a cached copy is served, and without a copy a page that says so', async () => {
   await createPost(aContext(db, { now }), aPost({ slug: 'first-6' }))
   const firstHtml = await (await send('/blog/first-6')).text()
   await hasStored('/blog/first-6')
@@ -129,14 +129,14 @@ it('without the database a cached copy is served, or else a page that says so', 
   expect(takeLoggedErrors()).toHaveLength(2)
 })
 
-it('a reader who already has the page gets 304', async () => {
+it('a reader who has the page already gets 304', async () => {
   const first = await send('/blog')
   const etag = first.headers.get('etag') ?? ''
   expect(etag).toMatch(/^W\//)
   expect((await send('/blog', { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
 
-it('a write to a page returns 405', async () => {
+it('a write to a page answers 405', async () => {
   const response = await send('/blog', { method: 'POST' })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toContain('GET')

@@ -70,7 +70,7 @@ async function read(): Promise<string[]> {
 
 const patch = (slug: string, change: PostPatch) => updatePost(context(), { slug, patch: change })
 
-it('while nobody saves, every page is served from storage', async () => {
+it('while nobody saves, every page is served as it is stored', async () => {
   expect(await read()).toEqual([])
 })
 
@@ -81,12 +81,12 @@ it('creating and saving a draft leaves all stored pages as they are', async () =
   expect(await read()).toEqual([])
 })
 
-it('a new text of a post renews its page and the responses that contain the text, and no list', async () => {
+it('a new text of a post renews its page and the answers that hold the text, and no list', async () => {
   await patch('old', { content: 'Another text.' })
   expect(await read()).toEqual(['/blog/old', '/api/blog?page=3'])
 })
 
-it('a new title renews the pages that show the card, and no other list page', async () => {
+it('a new title renews the pages that show the card, and no other page of the lists', async () => {
   await patch('old', { title: 'Another title' })
   expect(await read()).toEqual([
     '/blog/page/3',
@@ -132,7 +132,7 @@ it.each([
   },
 )
 
-it('withdrawing an old post leaves the home page as it is', async () => {
+it('an old post that is withdrawn leaves the home page as it is', async () => {
   await patch('old', { status: 'archived' })
   const anew = await read()
   expect(anew).toContain('/blog/page/3')
@@ -140,7 +140,7 @@ it('withdrawing an old post leaves the home page as it is', async () => {
   expect(anew).not.toContain('/')
 })
 
-it('moving a post to another category renews both archives, and its old URL redirects to the new one', async () => {
+it('a post that moves to another category renews both archives, and its old address leads to the new one', async () => {
   await patch('seo-4', { category: 'content-marketing', slug: 'moved' })
   const anew = await read()
   expect(anew).toEqual(
@@ -155,12 +155,12 @@ it('moving a post to another category renews both archives, and its old URL redi
   expect((await send('/blog/seo-4')).headers.get('location')).toBe('/blog/moved')
 })
 
-it('a service or a case study renews the pages that show it, and no post', async () => {
+it('a service or a case study renews the pages that show them, and no post', async () => {
   await db.update(services).set({ price: 'Another price' }).where(eq(services.id, 1))
   expect(await read()).toEqual(['/', '/services', consultation.href])
 })
 
-it('a scheduled post renews its pages when it is due, and no others', async () => {
+it('a scheduled post renews its pages when its time has come, and no other', async () => {
   const publishAt = new Date(Date.now() + 60_000)
   await createPost(
     context(),

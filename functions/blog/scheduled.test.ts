@@ -80,7 +80,7 @@ it('a steady stream of readers sees it within the minute as well', async () => {
   for (const [path, sign] of places) expect(await shows(path, sign), path).toBe(true)
 })
 
-it('its own page is served from that moment on', async () => {
+it('its own page answers from that moment on', async () => {
   const at = await schedule(minuteMs, 'due-to-the-moment')
   vi.setSystemTime(at - 1)
   expect((await send('/blog/due-to-the-moment')).status).toBe(404)
@@ -88,7 +88,7 @@ it('its own page is served from that moment on', async () => {
   expect((await send('/blog/due-to-the-moment')).status).toBe(200)
 })
 
-it('a post that appears later than it was written has its publication time as its change time: on its page, in the feed and in the sitemap', async () => {
+it('a post that appears later than it was written has changed when it appeared: on its page, in the feed and in the sitemap', async () => {
   for (const path of ['/blog/feed.xml', '/sitemap.xml?part=posts-1'])
     await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, path))
   const at = await schedule(minuteMs, 'late')

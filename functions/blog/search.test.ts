@@ -85,14 +85,14 @@ it('says when there are more matches than are listed', async () => {
   expect(textOf(html)).toContain(searchPageCopy.more('glacier', 50))
 })
 
-it('a write to the search returns 405', async () => {
+it('a write to the search answers 405', async () => {
   const response = await send('/blog/search', { method: 'POST' })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toContain('GET')
 })
 
 describe('the API', () => {
-  it('returns query, hits in pieces and whether there are more', async () => {
+  it('answers query, hits in pieces and whether there are more', async () => {
     await publish({ slug: 'budget', title: 'Budgets', date: '2025-04-05', category: 'seo' })
     const response = await send('/api/blog/search?q=budgets')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -121,10 +121,10 @@ describe('the API', () => {
   })
 })
 
-describe('the sixty-first search of a minute from one IP', () => {
+describe('the sixty-first search of a minute from one address', () => {
   const address = '203.0.113.60'
 
-  it('returns 429 with Retry-After, on the page as a message; searches without words are not counted', async () => {
+  it('answers 429 with Retry-After, on the page in words; searches without words are not counted', async () => {
     const blank = await Promise.all(
       Array.from({ length: 70 }, () => send('/blog/search?q=', { address }).then(({ status }) => status)),
     )

@@ -71,7 +71,7 @@ describe('while the database cannot be reached', () => {
     expect(await bodyOf('/blog')).toBe(before)
   })
 
-  it('the next reader after its recovery gets the current page', async () => {
+  it('once it is back, the next reader gets the current page', async () => {
     await storedBodyOf('/blog')
     vi.setSystemTime(Date.now() + 5 * hourMs)
     const mend = breakDatabase()
@@ -101,7 +101,7 @@ describe('while the database cannot be reached', () => {
   })
 
   it.each(['/api/blog', '/api/blog/kept', '/api/blog/search?q=crawl', '/api/content'])(
-    '%s returns 500 with a message and no details of the database',
+    '%s answers 500 with a message and nothing of the database',
     async (path) => {
       breakDatabase()
       const response = await send(path)

@@ -30,7 +30,7 @@ it.each(offeredIds)('/booking/%i is a page with a form and no key in it', async 
   expect(html.includes(`>${chosenServiceCopy.change}<`)).toBe(offeredIds.length > 1)
 })
 
-it('the only bookable service offers no change to another', async () => {
+it('a service that is the only one to book offers no change to another', async () => {
   const db = openDb(env.DB)
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   for (const id of offeredIds.slice(1)) expect(await deleteService(context, id)).toMatchObject({ ok: true })
@@ -40,7 +40,7 @@ it('the only bookable service offers no change to another', async () => {
   expect(html).not.toContain(`>${chosenServiceCopy.change}<`)
 })
 
-it('the booking page of a deleted or hidden service returns 404 with a message and links to the services', async () => {
+it('the booking page of a service that was deleted or hidden answers 404, says so and leads to the services', async () => {
   const db = openDb(env.DB)
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const { id: _, ...fields } = aService()
@@ -63,7 +63,7 @@ it('the booking page of a deleted or hidden service returns 404 with a message a
   }
 })
 
-it.each(['0', '01', 'no-such-service'])('/booking/%s returns 404', async (id) => {
+it.each(['0', '01', 'no-such-service'])('/booking/%s answers 404', async (id) => {
   const response = await send(`/booking/${id}`)
   expect(response.status).toBe(404)
   expect(textOf(await response.text())).toContain(notFoundCopy.title)

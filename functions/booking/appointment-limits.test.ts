@@ -34,7 +34,7 @@ async function anAppointment() {
   return { token: await newestToken(db, input.clientEmail), otherSlot }
 }
 
-it('free times can be requested sixty times a minute from one IP, whichever page asks', async () => {
+it('free times are looked for sixty times a minute for one address, whatever page asks', async () => {
   const { token } = await anAppointment()
   const link = `/booking/appointment?token=${token}`
   const address = '203.0.113.61'
@@ -53,7 +53,7 @@ it('free times can be requested sixty times a minute from one IP, whichever page
   expect((await send('/api/services/1/slots', { address })).status).toBe(429)
 })
 
-it('the refusal of a submitted form leads back to the same appointment', async () => {
+it('the refusal of a form that was sent leads back to the same appointment', async () => {
   const { token } = await anAppointment()
   const address = '203.0.113.62'
   const resetAt = new Date(Date.now() + 60_000)

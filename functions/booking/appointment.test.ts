@@ -58,7 +58,7 @@ const read = async (code: string) => {
 }
 
 describe('free times', () => {
-  it('are empty while nobody takes appointments, and show times but never people', async () => {
+  it('are none while nobody takes appointments, and say when, never with whom', async () => {
     expect(await freeSlots()).toEqual({ slots: [], next: null })
     await aProvider()
     const { slots, next } = await freeSlots()
@@ -69,7 +69,7 @@ describe('free times', () => {
     expect(await freeSlots('?from=2999-01-01')).toEqual({ slots: [], next: null })
   })
 
-  it('are listed by the days of the reader’s zone, and of UTC for an unknown zone', async () => {
+  it('are listed by the days of the reader’s zone, and of UTC for a zone that nobody knows', async () => {
     await aProvider()
     const zone = 'America/Los_Angeles'
     const lastOf = async (query: string) => {
@@ -93,7 +93,7 @@ describe('free times', () => {
     for (const id of ['0', '999', 'x']) expect((await send(`/api/services/${id}/slots`)).status).toBe(404)
   })
 
-  it('can be picked without script, in a form that keeps the entered values', async () => {
+  it('can be picked without script, in a form that keeps what was typed', async () => {
     await aProvider()
     const slot = await aSlot()
     const responses = Object.fromEntries(
@@ -136,7 +136,7 @@ describe('the page that a link in an email opens', () => {
     expect(await read(code)).toEqual(before)
   })
 
-  it('gives times in the zone of the browser that booked, or in the requested one', async () => {
+  it('gives times by the clock of the browser that booked, or by the one that is asked for', async () => {
     await aProvider()
     const slot = await aSlot()
     await book(slot, undefined, 'Asia/Kathmandu')
@@ -165,7 +165,7 @@ describe('the page that a link in an email opens', () => {
     expect((await send(`/booking/appointment?token=${token}`)).status).toBe(410)
   })
 
-  it('says that an appointment is cancelled at every press of the button, and cancels it once', async () => {
+  it('says that an appointment is cancelled to every press of the button, and cancels it once', async () => {
     await aProvider()
     const owner = await aSignedInUser(db)
     const guestCode = await book(await aSlot())
@@ -194,7 +194,7 @@ describe('the page that a link in an email opens', () => {
     expect(strange.status).toBe(410)
   })
 
-  it('undoes a cancellation for 20 seconds', async () => {
+  it('takes a cancellation back for 20 seconds', async () => {
     await aProvider()
     const code = await book(await aSlot())
     const token = await linkOf()

@@ -7,9 +7,9 @@ import { instantSchema } from '#contracts/instant.ts'
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
 import {
   type AppointmentKey,
-  findMovableBooking,
-  findCancelledBooking,
-} from '#server/bookings/find-movable-booking.ts'
+  findAppointmentOf,
+  findCancelledOf,
+} from '#server/bookings/find-appointment-of.ts'
 import { offerSlotsFor } from '#server/bookings/appointment-times.ts'
 import type { MoveRefusal } from '#server/bookings/move-appointment.ts'
 import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
@@ -36,7 +36,7 @@ export const app = createPage()
     const key = keyOf(c.req.query())
     const context = await contextFor(c, key)
     if (!key.token && !context.user) return toSignIn(c, key)
-    const snapshot = await findMovableBooking(context, key)
+    const snapshot = await findAppointmentOf(context, key)
     return snapshot ? showPage(c, { context, key, snapshot }) : deadLink(c)
   })
   .post(path, limitLinkBody, async (c) => {
@@ -46,7 +46,7 @@ export const app = createPage()
     if (!key.token && !context.user) return toSignIn(c, key)
     if (values.cancel !== undefined) return cancel(c, context, key)
     if (values.undo !== undefined) return undo(c, context, key)
-    const snapshot = await findMovableBooking(context, key)
+    const snapshot = await findAppointmentOf(context, key)
     if (!snapshot) return deadLink(c)
     const { code } = snapshot.booking
     const slot = z.safeParse(instantSchema, values.slot)
@@ -87,15 +87,15 @@ const deadLink = async (c: Context<AppEnv>) =>
   )
 
 async function cancel(c: Context<AppEnv>, context: ServiceContext, key: AppointmentKey) {
-  const snapshot = await findMovableBooking(context, key)
+  const snapshot = await findAppointmentOf(context, key)
   if (snapshot) {
     const { code } = snapshot.booking
     const { changeBooking } = await import('#server/bookings/change-booking.ts')
     const result = await changeBooking(context, { code, status: 'cancelled', isByClient: true })
     if (result.ok) return cancelled(c, key, code)
   }
-  // The second press of a double click, or a repeat after a lost response, finds it already cancelled.
-  const cancelledSnapshot = await findCancelledBooking(context, key)
+  // The second press of a double click, or one whose answer was lost, finds it cancelled.
+  const cancelledSnapshot = await findCancelledOf(context, key)
   return cancelledSnapshot ? cancelled(c, key, cancelledSnapshot.booking.code) : deadLink(c)
 }
 
@@ -103,10 +103,10 @@ const cancelled = (c: Context<AppEnv>, key: AppointmentKey, code: string) =>
   c.html(cancelledPage(key, linkTo(code)), 200, linkPageHeaders)
 
 async function undo(c: Context<AppEnv>, context: ServiceContext, key: AppointmentKey) {
-  const cancelledSnapshot = await findCancelledBooking(context, key)
+  const cancelledSnapshot = await findCancelledOf(context, key)
   if (!cancelledSnapshot) {
-    // The second press of a double click, or a repeat after a lost response, finds it already restored.
-    const snapshot = await findMovableBooking(context, key)
+    // The second press of a double click, or one whose response was lost, finds it open again.
+    const snapshot = await findAppointmentOf(context, key)
     return snapshot
       ? linkMessagePage(c, { kicker: copy.heading, ...copy.undone, link: linkTo(snapshot.booking.code) }, 200)
       : deadLink(c)

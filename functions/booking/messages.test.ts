@@ -49,7 +49,7 @@ describe('the link in the email about a message', () => {
     expect(html).not.toContain('<script')
   })
 
-  it('changes nothing when it is opened, not even by a program that follows it first', async () => {
+  it('changes nothing when it is opened, also by a program that looks at it first', async () => {
     const { token, booking } = await aLink()
     await open(token)
     expect((await send(`${page}?token=${token}`, { method: 'HEAD' })).status).toBe(200)
@@ -58,7 +58,7 @@ describe('the link in the email about a message', () => {
     expect((await open(token)).status).toBe(200)
   })
 
-  it('takes a reply, which is unread for the agency', async () => {
+  it('takes a reply, which the agency reads as unread', async () => {
     const { admin, path, token } = await aLink()
     const response = await reply(token, '  On Monday.\r\nAt ten? ')
     expect(response.status).toBe(303)
@@ -88,7 +88,7 @@ describe('the link in the email about a message', () => {
     expect(await db.$count(bookingMessages)).toBe(1)
   })
 
-  it('takes a reply of 2,000 four-byte characters, and refuses a body that is larger than any reply', async () => {
+  it('takes a reply of 2,000 characters of four bytes, and refuses a body that is larger than any reply', async () => {
     const { token } = await aLink()
     expect((await reply(token, '😀'.repeat(2000))).status).toBe(303)
     expect((await reply(token, 'x'.repeat(40_000))).status).toBe(413)
@@ -108,7 +108,7 @@ describe('the link in the email about a message', () => {
       expect((await open(token, `&before=${before}`)).status).toBe(200)
   })
 
-  it('says that it no longer works, and shows the written reply', async () => {
+  it('says that it no longer works, and shows what was written', async () => {
     const { booking, token } = await aLink()
     await db.update(bookings).set({ clientEmail: 'new@everest.example' }).where(eq(bookings.id, booking.id))
     for (const link of [token, 'x', '', 'a'.repeat(32)]) expect((await open(link)).status).toBe(410)
@@ -119,7 +119,7 @@ describe('the link in the email about a message', () => {
     expect(html).toContain(messagesPageCopy.notSent)
   })
 
-  it('leads to the sign-in once an account has claimed the booking', async () => {
+  it('leads to the sign-in once an account has claimed the request', async () => {
     const { booking, token } = await aLink()
     const owner = await addUser(db)
     await db.update(bookings).set({ userId: owner.id }).where(eq(bookings.id, booking.id))
@@ -137,7 +137,7 @@ describe('the link in the email about a message', () => {
     expect(status).toBe(429)
   })
 
-  it('returns 429 with Retry-After to more than 30 replies an hour, and keeps the written reply', async () => {
+  it('answers 429 with Retry-After to more than 30 replies an hour, and keeps what was written', async () => {
     const { token } = await aLink()
     const responses = []
     for (let index = 0; index < 31; index += 1) responses.push(await reply(token, `Reply ${index}`))
@@ -152,7 +152,7 @@ describe('asking for a new link', () => {
   const ask = (code: string, options = {}) =>
     send(`/api/bookings/${code}/message-link`, { json: {}, ...options })
 
-  it('returns the same response for every code, and emails a link to the booking’s client only', async () => {
+  it('answers the same for every code, and emails a link to the address of the request only', async () => {
     const { booking } = await addGuest()
     const responses: [number, string][] = []
     for (const code of [formatCode(booking.code), '0000-0000-0000-0000', 'x']) {
@@ -165,7 +165,7 @@ describe('asking for a new link', () => {
     expect((await open(await newestToken(db, guest))).status).toBe(200)
   })
 
-  it('leads a plain form back to the booking, and returns 429 to more than ten an hour', async () => {
+  it('leads a plain form back to the request, and answers 429 to more than ten an hour', async () => {
     const { booking } = await addGuest()
     const code = formatCode(booking.code)
     const form = await send(`/api/bookings/${code}/message-link`, { form: {} })
@@ -184,7 +184,7 @@ describe('asking for a new link', () => {
 
   const addGuest = async () => ({ booking: await addBooking(db, { clientEmail: guest }) })
 
-  it('is offered by the page of the booking, which still shows no messages', async () => {
+  it('is offered by the page of the request, which still shows no messages', async () => {
     const { booking } = await aLink('A secret')
     const html = await (await send(`/booking/confirmation/${formatCode(booking.code)}`)).text()
     expect(html).toContain('/message-link"')

@@ -19,7 +19,7 @@ import { primaryContext } from '#server/http/service-context.ts'
 import { findLinkedBooking, type LinkedBooking } from '#server/messages/message-links.ts'
 import { readThread } from '#server/messages/read-thread.ts'
 
-/** A message of 2,000 characters: each can take four bytes, and each byte three characters when encoded. */
+/** A message of 2,000 characters, of which each may be four bytes of three characters. */
 const bytesMax = 32 * 1024
 const beforePattern = /^[1-9]\d{0,14}$/
 
@@ -71,7 +71,7 @@ async function showPage(c: Context<AppEnv>, { booking, token, before, refusal, s
 
 const signInPath = (code: string) => `/auth?next=${encodeURIComponent(`${bookingLink(code, '')}#messages`)}`
 
-/** Shows the reader's text, so that it is not lost when the link expires meanwhile. */
+/** Shows what the reader has written, so that a link that ends meanwhile does not lose it. */
 async function deadLink(
   c: Context<AppEnv>,
   claimed: { claimedCode: string } | LinkedBooking | null,

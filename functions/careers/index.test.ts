@@ -10,7 +10,7 @@ import { send } from '#tests/worker/send.ts'
 needsPages('/careers')
 
 it.each(['/careers/0', '/careers/987654321', '/careers/1000000000'])(
-  'a number without a job returns 404 with its own message: %s',
+  'a number without a job answers 404 with its own words: %s',
   async (path) => {
     const response = await send(path)
     expect(response.status).toBe(404)
@@ -19,7 +19,7 @@ it.each(['/careers/0', '/careers/987654321', '/careers/1000000000'])(
 )
 
 it.each(['/careers/abc', '/careers/1e9', '/careers/-1', '/careers/%00'])(
-  'an id that is not a number gets the plain not-found screen: %s',
+  'what is no number answers the plain not-found screen: %s',
   async (path) => {
     const response = await send(path)
     expect(response.status).toBe(404)

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await forget('first')
 })
 
-it('an empty archive says so, and is neither linked nor listed anywhere', async () => {
+it('an empty archive says so, is linked from nowhere and listed nowhere', async () => {
   const html = await open('/newsletter')
   expect(html).toContain(archiveCopy.empty)
   expect(html).toContain('<meta name="robots" content="noindex, follow"')
@@ -79,7 +79,7 @@ it('an issue has its page, and the archive its link, from the moment its sending
   expect(await open('/blog')).not.toContain(archiveLinkText)
 })
 
-it('an issue that repeats a post or the blog is shown to readers but not indexed', async () => {
+it('an issue that repeats a post or the blog is there for readers, and not for search engines', async () => {
   await anIssue(db, { slug: 'first', origin: 'digest', state: 'sending', startedAt: new Date(), number: 1 })
   expect(await open('/newsletter/first')).toContain('<meta name="robots" content="noindex, follow"')
   expect(await open('/sitemap.xml?part=pages')).not.toContain('/newsletter/first<')
@@ -93,7 +93,7 @@ it('the archive is listed as soon as search engines may index it, whatever its i
   expect(await open('/llms.txt')).toContain('/newsletter)')
 })
 
-it('the lists of the blog link to the archive from the first issue on, and no longer after the last is deleted', async () => {
+it('the lists of the blog link to the archive from the first issue on, and no longer after the last', async () => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   const lists = ['/blog', ...postCategories.map((category) => listPath(1, category))]
   const linking = async () => {
@@ -133,7 +133,7 @@ it('older issues are on pages of twenty, each once', async () => {
   expect((await send('/api/newsletter/issues?page=0')).status).toBe(400)
 })
 
-it.each(['No-Such', '%00', 'a/b', '..%2fx', 'a'.repeat(500)])('%j is not an issue', async (slug) => {
+it.each(['No-Such', '%00', 'a/b', '..%2fx', 'a'.repeat(500)])('%j is no issue', async (slug) => {
   expect((await send(`/newsletter/${slug}`)).status).toBe(404)
   expect((await send(`/api/newsletter/issues/${slug}`)).status).toBe(404)
 })

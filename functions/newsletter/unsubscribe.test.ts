@@ -56,7 +56,7 @@ it('the form unsubscribes without a sign-in; sending it again changes nothing', 
 })
 
 describe('the one-click button of an email client (RFC 8058)', () => {
-  it('posts to the link itself, urlencoded or as multipart', async () => {
+  it('sends to the link itself, urlencoded or as multipart', async () => {
     const { unsubscribeToken } = await aSubscriber()
     const one = await send(link(unsubscribeToken), { form: { 'List-Unsubscribe': 'One-Click' } })
     expect(one.status).toBe(200)
@@ -69,7 +69,7 @@ describe('the one-click button of an email client (RFC 8058)', () => {
     expect((await row('other@example.com')).unsubscribedAt).not.toBeNull()
   })
 
-  it('is in the confirmation email, and ends an unconfirmed sign-up', async () => {
+  it('is in the confirmation email, and ends a sign-up that nobody has confirmed', async () => {
     await send('/api/newsletter', { json: { email: 'new@example.com' } })
     const [email] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
     const { pathname, search } = new URL(email?.unsubscribeUrl ?? '')
@@ -107,7 +107,7 @@ it.each(['', noToken, 'x', '%00', "' or 1=1 --", 'A'.repeat(32), 'a'.repeat(5000
   },
 )
 
-it('only the link in the email resubscribes a reader who left, and the old link still unsubscribes', async () => {
+it('only the link in the email brings back somebody who left, and the old link still unsubscribes', async () => {
   const { unsubscribeToken: token } = await aSubscriber()
   await send('/newsletter/unsubscribe', { form: { token } })
   const again = await send('/api/newsletter', {
@@ -122,7 +122,7 @@ it('only the link in the email resubscribes a reader who left, and the old link 
   expect(await db.select().from(newsletterSubscribers)).toHaveLength(1)
 })
 
-it('a body that is too large is refused, and other methods return 405', async () => {
+it('a body that is too large is refused, and other methods answer 405', async () => {
   const large = await send('/newsletter/unsubscribe', { form: { token: 'a'.repeat(10_000) } })
   expect([large.status, await large.text()]).toEqual([
     413,

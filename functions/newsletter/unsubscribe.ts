@@ -12,7 +12,7 @@ import { findSubscription, unsubscribe } from '#server/newsletter/unsubscribe.ts
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { primaryContext, publicContext } from '#server/http/service-context.ts'
 
-/** GET only asks, because email scanners open links. Email clients POST to the same URL (RFC 8058). */
+/** GET only asks, because email scanners open links. Email clients POST to the same address (RFC 8058). */
 export const app = createPage()
   .get('/newsletter/unsubscribe', async (c) => {
     const token = c.req.query('token') ?? ''

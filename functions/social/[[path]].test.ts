@@ -41,7 +41,7 @@ it('every script and emoji is rendered at the edge too', async () => {
   }
 })
 
-it('a path with one changed character returns 404 and renders nothing', async () => {
+it('a path with one character changed answers 404 and renders nothing', async () => {
   const path = signImagePath({ title: title(), description }, env)
   for (const at of [9, 30, path.length - 20, path.length - 5, path.length - 1]) {
     const changedPath = path.slice(0, at) + (path[at] === 'A' ? 'B' : 'A') + path.slice(at + 1)
@@ -51,7 +51,7 @@ it('a path with one changed character returns 404 and renders nothing', async ()
   }
 })
 
-it('a path signed with the previous key is rendered, and a path signed with a foreign key is not', async () => {
+it('a path signed with the old key is rendered, one signed with a foreign key is not', async () => {
   const old = { SOCIAL_IMAGE_KEY: env.SOCIAL_IMAGE_KEY_OLD ?? '' }
   expect((await send(signImagePath({ title: title() }, old))).status).toBe(200)
   expect((await send(signImagePath({ title: title() }, { SOCIAL_IMAGE_KEY: 'x'.repeat(40) }))).status).toBe(
@@ -82,7 +82,7 @@ it('an unsigned parameter does not create a new image: the cached one is served'
   expect(await caches.default.match(`${siteUrl}/cached/social/${signedPart}?utm_source=x`)).toBeUndefined()
 })
 
-it('HEAD has the headers of GET, without the picture', async () => {
+it('HEAD answers as GET does, without the picture', async () => {
   const path = signImagePath({ title: title(), description }, env)
   const head = await send(path, { method: 'HEAD' })
   expect(head.status).toBe(200)
@@ -91,7 +91,7 @@ it('HEAD has the headers of GET, without the picture', async () => {
   expect(await head.text()).toBe('')
 })
 
-it('another method returns 405', async () => {
+it('another method answers 405', async () => {
   const response = await send(signImagePath({ title: title() }, env), {
     json: {},
     headers: { origin: 'http://localhost' },

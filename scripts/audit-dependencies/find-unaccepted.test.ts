@@ -4,7 +4,7 @@ import { findUnaccepted, parseAccepted } from './find-unaccepted.ts'
 import { readReport } from './read-report.ts'
 
 const report = readReport(readFileSync('scripts/audit-dependencies/fixtures/advisories.json', 'utf8'))
-if (!('advisories' in report)) throw new Error('The fixture is not a report.')
+if (!('advisories' in report)) throw new Error('The fixture is no report.')
 const { advisories } = report
 
 const high = { advisory: 'GHSA-aaaa-bbbb-cccc', reason: 'We parse no input with it.', expires: '2026-12-31' }
@@ -21,7 +21,7 @@ test('an accepted advisory passes through the last day of its entry', () => {
   expect(findUnaccepted(advisories, [high, critical], '2026-12-31')).toEqual([])
 })
 
-test('an expired entry accepts nothing and is itself reported', () => {
+test('an expired entry accepts nothing any more and is named itself', () => {
   expect(findUnaccepted(advisories, [high, critical], '2027-01-01')).toEqual([
     expect.stringContaining('GHSA-aaaa-bbbb-cccc (high, left-parser)'),
     'GHSA-aaaa-bbbb-cccc was accepted until 2026-12-31: update the package or renew it.',
@@ -35,7 +35,7 @@ test('an entry without a reason or with another kind of date is refused', () => 
   expect(parseAccepted(JSON.stringify([high]))).toEqual([high])
 })
 
-test('the accepted advisories of the project are valid', () => {
+test('the list of the project can be read', () => {
   expect(parseAccepted(readFileSync('scripts/audit-dependencies/accepted.json', 'utf8'))).toBeInstanceOf(
     Array,
   )

@@ -25,14 +25,14 @@ test('a report without advisories is empty', () => {
   expect(readFixture('none')).toEqual({ advisories: [] })
 })
 
-test('a registry that refuses the request is reported as unavailable, with its reason', () => {
+test('a registry that refuses the question is unavailable, with its reason', () => {
   expect(readFixture('refused')).toEqual({
     unavailable: '405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk',
   })
 })
 
 test.for(['', '{"auditRep', 'null', '{"auditReportVersion":3,"vulnerabilities":{}}'])(
-  'output that is not a report is reported as unavailable, never as an empty report: %s',
+  'an output that is no report is unavailable and never an empty report: %s',
   (output) => {
     expect(readReport(output)).toEqual({ unavailable: expect.stringContaining('no report') })
   },

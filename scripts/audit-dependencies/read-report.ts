@@ -43,7 +43,7 @@ export function readReport(output: string): AuditReport {
     }
   }
   const error = z.safeParse(errorSchema, json)
-  return { unavailable: error.success ? error.data.message : 'npm audit printed no readable report.' }
+  return { unavailable: error.success ? error.data.message : 'npm audit printed no report that can be read.' }
 }
 
 function parseJson(text: string): unknown {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readHead, readHeadsIn } from './read-head.ts'
 
-it('only a head that an earlier run printed is accepted', () => {
+it('a head is what an earlier run printed, and nothing else', () => {
   expect(readHead(` 812:${'ab12'.repeat(16)}`)).toMatchObject({ entryId: 812, hash: 'ab12'.repeat(16) })
   for (const wrong of ['', '812', '812:ab12', `x:${'ab12'.repeat(16)}`, `812:${'AB12'.repeat(16)}`])
     expect(() => readHead(wrong)).toThrow('--head takes')

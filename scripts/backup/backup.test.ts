@@ -77,7 +77,7 @@ async function write(db: D1Database, path: string, words?: string) {
 const inNewDatabase = <T>(use: (db: D1Database) => Promise<T>) =>
   mkdtemp(join(folder, 'new-')).then((state) => withLocalD1(use, state))
 
-test('a restored database has every row, id and search result of the original, and its users can sign in', async () => {
+test('a restored database has every row, id and search result of the one backed up, and its people sign in', async () => {
   const copy = join(folder, 'restored.backup')
   await inNewDatabase(async (db) => {
     await restoreDatabase(db, await checkBackup(file), readPages(file), listMigrations())
@@ -164,7 +164,7 @@ test('a backup shows one moment, whatever is written while it is read', async ()
   await withLocalD1(async (db) => expect(await listOwn(db)).toEqual([]), join(folder, 'seeded'))
 })
 
-test('an interrupted restore continues where it stopped, and refuses another backup', async () => {
+test('an interrupted restore goes on where it stopped, and never with another backup', async () => {
   await inNewDatabase(async (db) => {
     const interruptedRestore = restoreDatabase(db, backup, stopAfter(4, readPages(file)), listMigrations())
     await expect(interruptedRestore).rejects.toThrow('unplugged')
@@ -181,7 +181,7 @@ test('an interrupted restore continues where it stopped, and refuses another bac
   })
 })
 
-test('a restore leaves a database with rows unchanged, and fills one that has only counts of visits', async () => {
+test('a database with rows is left alone, one that only visitors have seen is filled', async () => {
   await inNewDatabase(async (db) => {
     await applyMigrations(db, listMigrations())
     await db.prepare("insert into rate_limits (key, count, reset_at) values ('visit', 1, 1)").run()
@@ -200,7 +200,7 @@ test('a restore leaves a database with rows unchanged, and fills one that has on
   })
 })
 
-test('a backup of an earlier release gets the later migrations, and one of a newer release is refused', async () => {
+test('a backup of an earlier release gets the migrations since, one of a newer release is refused', async () => {
   const newest = {
     ...backup,
     header: { ...backup.header, migrations: [...backup.header.migrations, '0999_next.sql'] },
@@ -223,7 +223,7 @@ test('a backup of an earlier release gets the later migrations, and one of a new
   })
 })
 
-test('a drill reports a backup whose rows differ from those of the database', async () => {
+test('a drill finds a backup whose rows are not those of the database', async () => {
   const tables = { ...backup.tables, users: { ...backup.tables.users, rows: 3, sha256: 'other' } }
   await expect(drillBackup(file, { ...backup, tables })).rejects.toThrow('these tables differ: users')
 })

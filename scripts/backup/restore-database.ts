@@ -18,8 +18,8 @@ interface Progress {
 }
 
 /**
- * Restores the tables, inserts their rows without triggers except those that fill the search indexes, and applies later
- * migrations of the release.
+ * Restores the tables as they were, inserts their rows without triggers except those that fill the search indexes, and
+ * applies what the release has added since.
  * Progress is stored with each page, so that an interrupted restore can continue.
  */
 export async function restoreDatabase(

@@ -8,7 +8,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 <script type="application/ld+json">{"@type":"WebSite"}</script></head>
 <body><p class="a" style="--x: 1; margin-top: 2px">Text</p><script type="application/json" id="__state">{}</script></body></html>`
 
-test('the floor is the page without scripts and script hints, but with its structured data', () => {
+test('the floor is the page without any script and without hints for one, but with its structured data', () => {
   const floor = withoutScripts(html)
   expect(floor).not.toMatch(/start\(\)|x-boot|modulepreload|__state/)
   expect(floor).toContain('{"@type":"WebSite"}')

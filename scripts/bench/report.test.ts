@@ -3,7 +3,7 @@ import { reportOf, tablesIn, withReport } from './report.ts'
 
 const table = '| list | rows |\n|---|---|\n| posts | 51 |'
 
-test('only the tables that a bench prints are kept, not its progress lines', () => {
+test('the tables that a bench prints are told apart from its progress', () => {
   expect(tablesIn(`filling …\n${table}\n1 of 2 missed\n\n| other |\n|---|\n`)).toBe(
     `${table}\n\n| other |\n|---|`,
   )
@@ -17,7 +17,7 @@ test('a report has a section for each part that was measured, with its date', ()
   expect(report).not.toContain('### Load')
 })
 
-test('a new report replaces the old one in its document and leaves the rest unchanged', () => {
+test('a new report takes the place of the old one in its document and leaves the rest alone', () => {
   const document = '# Title\n\n<!-- bench -->\n\nold\n\n<!-- /bench -->\n\n## Next\n'
   expect(withReport(document, 'new')).toBe('# Title\n\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\n\n## Next\n')
   expect(() => withReport('# Title', 'new')).toThrow('no <!-- bench -->')

@@ -20,7 +20,7 @@ export interface PartFigures {
 export type BenchFigures = Partial<Record<BenchPart, PartFigures>>
 
 const titles: Record<BenchPart, string> = {
-  pages: 'Pages, compared with the same pages built in other ways',
+  pages: 'Pages, beside the same pages made otherwise',
   navigation: 'From page to page, after 400 ms of hover',
   functions: 'Functions, beside an empty Worker',
   load: 'Load, beside an empty Function',

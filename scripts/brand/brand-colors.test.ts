@@ -16,7 +16,7 @@ const brands = {
 
 const hue = (hex = '') => oklch(hex)?.h ?? Number.NaN
 
-test('the original brand colors produce every color as designed', () => {
+test('for the colors that the site was drawn with, every color is as it was drawn', () => {
   const { light, dark, shades, cardGradients } = brandColors(brands.drawn)
   expect(light).toMatchObject({ ink: '#10263f', surface: '#fbfcfe', link: '#154677', cta: '#f5b83d' })
   expect(dark).toMatchObject({ ink: '#eaf2fa', surface: '#0c1a2b', link: '#8cc4f0', primary: '#4b9cd3' })
@@ -65,7 +65,7 @@ test.each(Object.entries(brands))(
   },
 )
 
-test('a configured color is used instead of the one that follows the brand', () => {
+test('a color that is chosen is used instead of one that follows the brand', () => {
   const chosenColors = { brandDeep: '#301010', night: '#1a0505', callToAction: '#ffcc00' }
   const { light, shades } = brandColors({ ...brands.red, ...chosenColors })
   expect(light).toMatchObject({ band: '#1a0505', cta: '#ffcc00', 'primary-hover': '#301010' })
@@ -103,7 +103,7 @@ test('a brand without hue stays grey', () => {
     expect(oklch(color ?? '')?.c ?? 0).toBeLessThan(0.002)
 })
 
-test('a value that is not a color is refused by name', () => {
+test('what is not a color is refused by name', () => {
   expect(() => brandColors({ brand: 'rebeccapurple', accent: '#888888' })).toThrow('rebeccapurple')
 })
 

@@ -3,7 +3,7 @@ import type { SiteConfig } from '#shared/site-config.ts'
 import { type BrandColors, brandColors } from './brand-colors.ts'
 import { brandIcons } from './brand-icons.ts'
 
-/** Returns a brand's icons and web manifest by file name; all are served from the root of the site. */
+/** Returns the icons and the web manifest of a brand by the names that they have at the root of the site. */
 export function brandFiles(site: SiteConfig, logo: LogoDrawing | LogoImage): Record<string, string | Buffer> {
   const colors = brandColors(site.colors)
   return {

@@ -11,7 +11,7 @@ export const iconNames = [
   'icon-maskable-512.png',
 ] as const
 
-/** Marks every generated favicon, so that a favicon that an agency made itself is never replaced. */
+/** In every favicon that we draw, so that one that an agency drew itself is never replaced. */
 export const drawnMark = '<!-- Drawn from site.config.ts: npm run icons -->'
 
 type Shades = Readonly<Record<string, string>>

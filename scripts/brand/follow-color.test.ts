@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contrastOf, drawnBeside, followColor, hueDistance, makeLegible } from './follow-color.ts'
 
-test('a color keeps its designed value beside the original brand color', () => {
+test('a color stays as it was drawn beside the color that it was drawn with', () => {
   expect(followColor('#10263f', 'brand', drawnBeside)).toBe('#10263f')
 })
 
@@ -17,7 +17,7 @@ test('a color is darkened on light grounds and lightened on dark ones, only as f
     expect(contrastOf(makeLegible('#4b9cd3', [ground, ground], 7), ground)).toBeGreaterThanOrEqual(7)
 })
 
-test('grounds on which no shade is legible, and values that are not colors, are refused by name', () => {
+test('grounds on which no shade is legible, and texts that are no colors, are refused by name', () => {
   expect(() => makeLegible('#777777', ['#ffffff', '#000000'], 7)).toThrow('#777777')
   expect(() => followColor('navy', 'brand', drawnBeside)).toThrow('navy')
 })

@@ -16,8 +16,8 @@ const hasOwnBrand = (): boolean =>
   )
 
 /**
- * Writes the icons of the brand: an agency's to src/site/public/, the sample's to public/. Icons that an agency made
- * itself stay. Returns the lines of a report.
+ * Writes the icons of the brand where they are kept: those of an agency to src/site/public/, those of the sample to
+ * public/. Icons that an agency made itself stay. Returns the lines of a report.
  */
 export async function writeIcons(): Promise<string[]> {
   if (!hasOwnBrand()) {
@@ -39,8 +39,8 @@ export async function writeIcons(): Promise<string[]> {
 }
 
 /**
- * Replaces the sample's icons and manifest in an agency's build, and icons that an earlier configuration generated.
- * Files that the agency made itself stay.
+ * Completes the build of an agency: what its brand leads to takes the place of the sample's icons and manifest, and of
+ * icons that were drawn from an earlier configuration. Files that it made itself stay.
  */
 export async function copyDrawnIcons(to = 'dist'): Promise<void> {
   if (!hasOwnBrand()) return

@@ -6,6 +6,6 @@ import { brandFiles } from './brand-files.ts'
 
 const files = Object.entries(brandFiles(site, logoMark))
 
-test.each(files)('public/%s is what npm run icons generates for the sample brand', (name, content) => {
+test.each(files)('public/%s is what the brand of the sample leads to (npm run icons)', (name, content) => {
   expect(readFileSync(`public/${name}`).equals(Buffer.from(content))).toBe(true)
 })

@@ -41,7 +41,7 @@ test('a longer text fails the sample only, because a site has texts of its own',
   expect(budgetFaults(long, budgets, { hasOwnContent: true, hasOwnLooks: false })).toEqual([])
 })
 
-test('a site with its own texts or components may have more styles, but only as much script as its texts add', () => {
+test('a site with words or components of its own has its own styles, and no more script than its words add', () => {
   for (const own of [
     { hasOwnContent: true, hasOwnLooks: false },
     { hasOwnContent: false, hasOwnLooks: true },

@@ -10,7 +10,7 @@ export interface Budgets {
 
 export interface BudgetFile extends Budgets {
   rows: Record<string, number>
-  /** Processor time divided by that of an empty Worker, without the cost of sending the body (bench/functions). */
+  /** Processor time divided by that of an empty Worker, without what sending the body costs (bench/functions). */
   cpu: Record<string, number>
 }
 

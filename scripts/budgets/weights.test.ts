@@ -12,7 +12,7 @@ const chunks = {
 const document = (head: string, body = '') =>
   `<!doctype html><html><head>${head}</head><body>${body}</body></html>`
 
-test('a page weighs what it inlines, without the scripts that load when it is used', () => {
+test('a page weighs what it inlines, apart from what its scripts load when it is used', () => {
   const weight = weighDocument(
     document(
       '<script>start()</script><meta name="x-app" content="/entry.js /contact.js /all.css"><style>.a{color:red}</style>',
@@ -60,7 +60,7 @@ test('a page belongs to the route that lists it, or else to the pattern that it 
   expect(routeOf('/blog/a/b', routes)).toBeUndefined()
 })
 
-test('for a route with many pages, the heaviest page counts for each kind', () => {
+test('of a route with many pages, the heaviest counts for each kind', () => {
   const routes = [
     { route: '/blog/$slug', paths: [], access: 'everyone', isIndexed: true, isStatic: false } as const,
   ]

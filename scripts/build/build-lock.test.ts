@@ -37,7 +37,7 @@ test('a build is refused while a test run uses the files that it would replace',
   expect(status).toBe(1)
 })
 
-test('a server does not start while a build replaces its files, and starts once that build was killed', async () => {
+test('a server does not start on files that a build is replacing, and does once that was killed', async () => {
   await hold('reserveBuild')
   expect(runIn('start.ts', '--no-build').stderr).toContain(isBuilding)
   holder?.kill('SIGKILL')
@@ -45,7 +45,7 @@ test('a server does not start while a build replaces its files, and starts once 
   expect(runIn('start.ts', '--no-build').stderr).toContain('There is no complete build to serve')
 })
 
-test('while a build is running, the doctor says so and lists no faults', async () => {
+test('the doctor lists no faults of files that a build is replacing, and says that one is running', async () => {
   await hold('reserveBuild')
   const { status, stderr, stdout } = runIn('doctor.ts')
   expect(stderr).toContain(isBuilding)

@@ -31,7 +31,7 @@ test('a build that was stopped half-way is neither served nor read', async () =>
   expect(await call('', 'requireBuildToRead')).toContain('run `npm run build` first.')
 })
 
-test('a build that was refused for the public is not served, but the doctor reads it', async () => {
+test('a build that was refused for the public is not served, and the doctor reads it', async () => {
   const call = await openCalls()
   expect(await call('build.markBuildBegun(); build.markBuildReadable()', 'requireBuildToRead')).toBe('served')
   expect(await call('')).toContain('There is no complete build to serve')

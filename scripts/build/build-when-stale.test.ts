@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildWhenStale, projectPath } from './build-when-stale.ts'
 
-test('a step runs the first time, then only when an input changed or an output is missing', async () => {
+test('a step runs at first, then only when an input changed or an output is gone', async () => {
   const folder = '.generated/stale-test'
   const step = { name: 'stale-test', inputs: [`${folder}/in.txt`], outputs: [`${folder}/out.txt`] }
   onTestFinished(async () => {

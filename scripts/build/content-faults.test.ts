@@ -7,7 +7,7 @@ const file = { name: 'page.ts', file: 'src/content/page.ts' }
 const paths = new Set(['/contact', '/services/seo'])
 const faultsOf = (contentExports: Record<string, unknown>) => contentFaults(file, contentExports, paths)
 
-test('valid content has no faults', () => {
+test('content in order has no faults', () => {
   const steps = [{ step: 'Audit', delivers: ['List'] }]
   expect(faultsOf({ steps, link: { href: '/contact?x=1#y' } })).toEqual([])
 })
@@ -25,7 +25,7 @@ test('the payment link and the phone may be empty, as init leaves them', () => {
   ).toEqual(['src/site/site.config.ts: site.brand is empty'])
 })
 
-test('a list that its page requires needs an entry; a list whose section disappears with it may be empty', () => {
+test('a list that its page cannot do without has an entry; a list whose section goes with it may be empty', () => {
   expect(faultsOf({ steps: [{ step: 'Audit', delivers: [] }] })).toEqual([
     'src/content/page.ts: steps[0].delivers is an empty list, which its page cannot do without: give it an entry, or remove what it belongs to',
   ])
@@ -33,7 +33,7 @@ test('a list that its page requires needs an entry; a list whose section disappe
   expect(contentFaults(homeFaqs, { homeFaqs: [] }, paths)).toEqual([])
 })
 
-test('two entries with the same name are a fault', () => {
+test('two entries of one name are a fault', () => {
   expect(faultsOf({ faqs: [{ question: 'Why?' }, { question: 'Why?' }] })).toEqual([
     'src/content/page.ts: faqs has the question "Why?" twice',
   ])
@@ -63,7 +63,7 @@ test('a database may start without services and case studies, but no service is 
   expect(mayBeEmpty('seed/case-studies.ts', 'seedCaseStudies')).toBe(true)
 })
 
-test('an internal link must lead to a page; external links are not checked', () => {
+test('a link inside the site must lead to a page; addresses elsewhere are not looked at', () => {
   expect(faultsOf({ a: { path: '/services/sea' }, b: { href: 'https://example.com' } })).toEqual([
     'src/content/page.ts: a.path leads to /services/sea, which does not exist',
   ])
@@ -77,7 +77,7 @@ test('a head is measured without the brand, which ends its title only where it f
   ])
 })
 
-test('a broken rule is reported in its own words', () => {
+test('a rule that does not hold is said in its own words', () => {
   const rules = [['shares: they do not add up', () => false]] as const
   const invariants = [
     { file: 'page.ts', rules },
@@ -88,7 +88,7 @@ test('a broken rule is reported in its own words', () => {
   ])
 })
 
-test('a site without open positions needs no entry in their list and no paths for their pages', () => {
+test('without a position, neither the list nor the addresses of its pages need an entry', () => {
   expect(mayBeEmpty('careers/jobs.ts', 'jobs')).toBe(true)
   expect(mayBeEmpty('known-params.ts', 'knownParams./careers/$id.values')).toBe(true)
 })

@@ -12,7 +12,7 @@ describe('the chunks of the renderer', () => {
     expect(renderChunkName({})).toBe('parts/[name]-[hash].js')
   })
 
-  test('are matched with the files of functions/ that render the same page', () => {
+  test('are matched with the files of functions/ that answer the same page', () => {
     const pageOf = (chunk: string) => pageOfChunk(resolve('dist-server', chunk))
     expect(pageOf('pages/careers/$id-CUhYAqpS.js')).toBe('/careers/[id]')
     expect(pageOf('pages/index-a_b-c_DZ.js')).toBe('/')
@@ -20,7 +20,7 @@ describe('the chunks of the renderer', () => {
     expect(pageOf('parts/button-CUhYAqpS.js')).toBeUndefined()
   })
 
-  test('all count toward the build id, but the file of the id does not', async () => {
+  test('all count for the id of a build, which itself does not', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'renderer-'))
     await mkdir(join(folder, 'pages'))
     await writeFile(join(folder, 'render.js'), 'first')

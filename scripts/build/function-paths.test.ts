@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-paths.ts'
 
-it('a file of functions/ handles the path of its name', () => {
+it('a file of functions/ answers at the path of its name', () => {
   const files = [
     '_middleware.ts',
     'index.ts',

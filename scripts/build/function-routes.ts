@@ -10,7 +10,7 @@ const assetFolders = ['/assets/*', '/social-assets/*', '/social/static/*', '/soc
 /**
  * Derives `_routes.json` from the names of files. A folder with a parameter becomes a wildcard, which also matches the
  * folder itself, so static paths below it are excluded by name. Other paths also need a rule with a slash at the end.
- * Static paths without a rule reach the Worker, which serves the same files.
+ * Static paths for which there is no rule left reach the Worker, which answers them from the same files.
  * @param staticPaths the most requested first
  */
 export function functionRoutes(files: readonly string[], staticPaths: readonly string[]) {

@@ -22,7 +22,7 @@ const policyOf = (file: string, path: string) =>
 
 const rulesOf = (file: string) => file.split('\n').filter((line) => /^(?:\/|https:)/.test(line))
 
-test('each static page allows its own style element, and a URL without a file allows that of the 404 page', () => {
+test('each static page allows its own style element, and an address without a file that of its page', () => {
   const file = headersFile({ headers, htmlByPath: pages(2), notFoundHtml: page('missing') })
   expect(policyOf(file, '/*')).toContain("style-src 'self' 'sha256-missing=';")
   expect(policyOf(file, '/page-0')).toContain("style-src 'self' 'sha256-p0=';")
@@ -30,7 +30,7 @@ test('each static page allows its own style element, and a URL without a file al
   expect(file.replace(/^\/favicon.svg$[^/]*/m, '')).not.toContain('unsafe-inline')
 })
 
-test('the page of the preview tool allows any picture, but only its own style element', () => {
+test('the preview tool may show any picture, and its page has no other style element either', () => {
   const preview = new Map([['/admin/og-preview', page('preview')]])
   const policy = policyOf(
     headersFile({ headers, htmlByPath: preview, notFoundHtml: page('missing') }),
@@ -39,7 +39,7 @@ test('the page of the preview tool allows any picture, but only its own style el
   expect(policy).toBe("default-src 'self'; style-src 'self' 'sha256-preview='; img-src 'self' data: https:")
 })
 
-test('a site with more pages than Cloudflare accepts rules stays within the limit, and all pages keep their styles', () => {
+test('a site with more pages than Cloudflare reads rules keeps to its number, and all pages their styles', () => {
   const most = headersFile({ headers, htmlByPath: pages(91), notFoundHtml: page('missing') })
   expect(rulesOf(most)).toHaveLength(100)
   expect(policyOf(most, '/page-90')).toContain('sha256-p90=')
@@ -55,12 +55,12 @@ test('a site with more pages than Cloudflare accepts rules stays within the limi
   )
 })
 
-test('the rule of a page replaces the policy of the catch-all rule instead of adding to it', () => {
+test('a page whose rule comes after that of every address replaces its policy instead of adding to it', () => {
   const file = headersFile({ headers, htmlByPath: pages(1), notFoundHtml: page('missing') })
   expect(file).toContain('/page-0\n  ! Content-Security-Policy\n  Content-Security-Policy: ')
 })
 
-test('other hosts of the project are kept out of search results, and the host of the site is not', () => {
+test('another address of the project is kept out of search results, and the address of the site is not', () => {
   const site = { headers, htmlByPath: pages(1), notFoundHtml: page('missing') }
   const noIndexRules = (file: string) =>
     Array.from(file.matchAll(/^(\S+)\n(?: {2}.*\n)*? {2}X-Robots-Tag: noindex$/gm), ([, rule]) => rule)

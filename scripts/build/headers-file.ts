@@ -18,7 +18,7 @@ const iconPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const policyName = 'Content-Security-Policy'
 
-/** The host of the project, and that of each of its deployments. */
+/** The first is the address of a project, the second that of each of its deployments. */
 const pagesDevRules = ['https://:project.pages.dev/*', 'https://:deployment.:project.pages.dev/*']
 const noIndex = '  X-Robots-Tag: noindex'
 
@@ -30,12 +30,12 @@ interface HeadersFile {
   notFoundHtml: string
 }
 
-/** Two of the rules match every path and the icon. */
+/** Two rules are for every path and the icon. */
 export const pagesWithRuleMax = cloudflareRulesMax - 2 - keptFiles.length - pagesDevRules.length
 
 export const hasRuleForEach = (pages: HeadersFile['htmlByPath']): boolean => pages.size <= pagesWithRuleMax
 
-/** Returns Cloudflare's headers file for paths that no Function handles (docs/decisions/035-inline-styles.md). */
+/** Returns Cloudflare's headers file for paths that no Function answers (docs/decisions/035-inline-styles.md). */
 export function headersFile({ origin, isPreview, headers, htmlByPath, notFoundHtml }: HeadersFile): string {
   const policy = headers[policyName] ?? ''
   const everywhere = (own: string) => [
@@ -66,7 +66,7 @@ export function headersFile({ origin, isPreview, headers, htmlByPath, notFoundHt
   return [...everywhere(policyOf(notFoundHtml)), ...own, ...rest].join('\n')
 }
 
-/** Keeps copies of the site under other hosts of the project out of search results. */
+/** A copy of the site under another address of the project is not to be found in search results. */
 function foreignRules(origin: string): string[] {
   const isOnPagesDev = new URL(origin).host.endsWith('.pages.dev')
   return pagesDevRules.slice(isOnPagesDev ? 1 : 0).flatMap((rule) => [rule, noIndex])

@@ -44,7 +44,7 @@ it('rules that other elements need as well are in both', () => {
   expect(stylesOf('.a{margin:0}', html)).toEqual({ inline: '.a{margin:0}', sheet: `.a${ofLater}{margin:0}` })
 })
 
-it('interactive rules are in the sheet: for the pointer, transitions and print', () => {
+it('rules that answer to a reader are in the sheet: of the pointer, of transitions and of print', () => {
   const css =
     '.a{color:red}.a:hover{color:blue}.a{transition:color 1s}.a{anchor-name:--a}html{scroll-behavior:smooth}@media print{.a{display:none}}@layer x{.a:active{top:0}}'
   expect(stylesOf(css, '<p class="a">')).toEqual({
@@ -54,7 +54,7 @@ it('interactive rules are in the sheet: for the pointer, transitions and print',
   })
 })
 
-it('the focus outline is in the sheet, and a rule that hides an element without focus is not', () => {
+it('the outline of what has the focus is in the sheet, and what hides an element without it is not', () => {
   const css =
     '.a:not(:focus){top:0}.a:focus{top:1px}:focus-visible{outline:0}[aria-expanded=true] svg{rotate:1deg}'
   expect(stylesOf(css, '<p class="a"><svg></svg></p>')).toEqual({
@@ -63,7 +63,7 @@ it('the focus outline is in the sheet, and a rule that hides an element without 
   })
 })
 
-it('colors of code and the pulse of the logo, which do not change the first paint, are in the sheet; the rise animation is not', () => {
+it('colors of code and the pulse of the logo, which start from what is painted, are in the sheet; what rises is not', () => {
   const css =
     '.r{animation:rise 1s}.hljs-a{color:red}.p{animation:logo-pulse 1s}@keyframes logo-pulse{0%{scale:1}}'
   expect(stylesOf(css, '<p class="hljs-a p r"></p>')).toEqual({
@@ -72,7 +72,7 @@ it('colors of code and the pulse of the logo, which do not change the first pain
   })
 })
 
-it('a rule after a moved one is repeated in the sheet with the properties that both set', () => {
+it('a rule after a moved one stands in the sheet again with the properties that both set', () => {
   const css =
     '.a:hover{color:blue;border-color:red}.b{color:red;margin:0}.c{border:0}.d{border-width:0}@layer x{.e{color:red}}'
   expect(stylesOf(css, '<p class="a b c d e">').sheet).toBe(
@@ -80,7 +80,7 @@ it('a rule after a moved one is repeated in the sheet with the properties that b
   )
 })
 
-it('custom properties of the document are in the sheet if it uses them, and print values of custom properties always', () => {
+it('custom properties of the document are in the sheet where it uses them, and print sets those of the page', () => {
   const css = ':root{--a:1px;--b:2px}.a{top:var(--a)}.a:hover{top:var(--b)}@media print{:root:root{--a:0}}'
   expect(stylesOf(css, '<p class="a">')).toEqual({
     inline: ':root{--a:1px}.a{top:var(--a)}',
@@ -88,7 +88,7 @@ it('custom properties of the document are in the sheet if it uses them, and prin
   })
 })
 
-it('a font for only some characters comes with the sheet, which every page loads', () => {
+it('a font for some characters only comes with the sheet, which every page has', () => {
   const css = '@font-face{font-family:A}@font-face{font-family:A;unicode-range:U+2014}p{font-family:A}'
   expect(stylesOf(css, '<p>')).toEqual({
     inline: '@font-face{font-family:A}p{font-family:A}',
@@ -96,7 +96,7 @@ it('a font for only some characters comes with the sheet, which every page loads
   })
 })
 
-it('a page whose later elements need a rule that the sheet lacks is detected', () => {
+it('a page whose later elements need a rule that the sheet lacks is told apart', () => {
   const html = '<footer data-later="below"><b class="a"></b></footer>'
   const { parts } = laterStyles(splitStyles('.a{top:0}.b{top:1px}'), [html])
   expect(hasLaterPart(parts, markPage(html))).toBe(true)

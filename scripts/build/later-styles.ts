@@ -28,7 +28,7 @@ export function laterStyles(parts: readonly StylePart[], bodies: readonly string
   }
 }
 
-/** `!important` in the first layer also outranks the reduced-motion rules. */
+/** In the first layers, an important declaration also outweighs that of the reduced motion. */
 const hiddenUntilLater =
   '@layer theme{[data-later=below]{animation:later 1ms 2s backwards!important}}@keyframes later{0%{visibility:hidden}}'
 const shownBySheet = '@layer theme{[data-later=below]{animation:none!important}}'
@@ -132,7 +132,7 @@ const isAnswer = (selector: string): boolean =>
 
 const isColorOfCode = (selector: string): boolean => selector.includes('.hljs-')
 
-/** These change nothing before an interaction; the pulse starts from the logo at rest. */
+/** Nobody sees these before something is used; the pulse begins with the logo as it stands. */
 const idle =
   /^(transition[\w-]*|anchor-(name|scope)|scroll-behavior|--tw-(duration|ease)|cursor|(-webkit-)?user-select):|^animation:logo-pulse\b/
 

@@ -1,6 +1,6 @@
 /**
- * Public lists whose section, heading and structured data disappear when they are empty. `*` matches any name or index.
- * Every other list needs at least one entry.
+ * Public lists whose section, heading and structured data disappear when they are empty. `*` stands for any
+ * name or place. Every other list needs at least one entry.
  */
 export const listsThatMayBeEmpty: Readonly<Record<string, readonly string[]>> = {
   'about/page.ts': [

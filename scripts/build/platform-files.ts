@@ -62,10 +62,7 @@ async function writeOwnPolicies({ htmlByPath, notFoundHtml }: Awaited<ReturnType
     await writeFile(`dist${path}.html`, withOwnPolicy(html))
 }
 
-/**
- * The page that password managers open to change a leaked password
- * (https://w3c.github.io/webappsec-change-password-url/).
- */
+/** Where password managers send somebody whose password has leaked (https://w3c.github.io/webappsec-change-password-url/). */
 const changePassword = '/.well-known/change-password /account 302'
 
 /** Redirects without a wildcard come first: Cloudflare counts each one after a wildcard as another of 100. */
@@ -76,8 +73,8 @@ function redirectsFile(redirects: typeof allRedirects): string {
 }
 
 /**
- * Does not disallow private pages: a crawler must read them to see their `noindex`. Allows calendar feeds, because
- * Google Calendar has refused to subscribe to URLs that robots.txt disallows.
+ * Private pages are not disallowed: a crawler must read them to see their `noindex`. Calendar feeds are allowed because
+ * Google Calendar has refused to subscribe to what robots.txt disallows.
  */
 const robots = (origin: string) =>
   `User-agent: *\nAllow: /api/calendar/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`

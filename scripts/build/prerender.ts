@@ -7,7 +7,7 @@ import type { SiteRoute } from '#content/site-route.ts'
 import { errorPages } from './error-pages.ts'
 
 /**
- * A static page that read the database or the date would show their state at build time forever, so reading either
+ * A static page that read the database or the date would show the build's forever, so reading either
  * throws.
  */
 export const noDatabase: PageSource = {

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const build = () => ({ origin: 'https://agency.example', now: new Date('2027-01-11T08:00:00Z'), folder })
 
-test('names the contact, expires within a year, and names its canonical URL', async () => {
+test('says where to report, for less than a year, and at which address it is true', async () => {
   await writeSecurityTxt({ contact, policy: 'https://agency.example/security' }, build())
   expect(await readFile(file(), 'utf8')).toBe(
     [
@@ -34,7 +34,7 @@ test('names the contact, expires within a year, and names its canonical URL', as
 })
 
 test.each([[undefined], [{}], [{ adminsNeedSecondFactor: true }], [{ contact: '' }]])(
-  'does not exist when the configuration names no contact: %j',
+  'is not there when the configuration names no contact: %j',
   async (security) => {
     await writeSecurityTxt(security, build())
     expect(existsSync(file())).toBe(false)

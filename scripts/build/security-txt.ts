@@ -6,7 +6,7 @@ import type { SiteConfig } from '#shared/site-config.ts'
 
 const path = '/.well-known/security.txt'
 const dayMs = 24 * 60 * 60_000
-/** RFC 9116 recommends less than a year, so that nobody relies on outdated contacts. */
+/** RFC 9116 recommends less than a year: whoever reads it later should ask whether it is still true. */
 const validDays = 364
 
 interface Build {

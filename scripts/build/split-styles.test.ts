@@ -37,7 +37,7 @@ it('words of the text are no attributes, and an attribute may contain a closing 
   )
 })
 
-it('states that a reader or the boot script can set before the whole sheet has loaded keep their rules', () => {
+it('states that a reader or the boot script reaches before the whole sheet is there keep their rules', () => {
   const css =
     'details[open] a{margin:0}[data-signed-in] a{margin:0}[data-scrolled] a{margin:0}a[aria-current=location]{margin:0}'
   expect(styles(css, '<details><a>')).toBe(css)
@@ -52,7 +52,7 @@ it('styles of parts of form fields are kept where a page has such a field', () =
   )
 })
 
-it('in a list of selectors, those that can match are kept', () => {
+it('of a list of selectors those that can match are kept', () => {
   expect(styles('.a,.b .c,p{margin:0}', '<p class="b">')).toBe('p{margin:0}')
   expect(styles('.a,.b .c,p{margin:0}', '<p class="b"><i class="c">')).toBe('.b .c,p{margin:0}')
 })
@@ -96,13 +96,13 @@ it.each([
   expect(styles(css, '<p class="a"><li>')).toBe('')
 })
 
-it('one alternative of :is(), :where() and :has() must be present, and :not() requires nothing', () => {
+it('of :is(), :where() and :has() one alternative must be there, and :not() is no condition', () => {
   const css = '.a:not(.b){margin:0}:where(.c,.d>.e) p{margin:0}html:has(.f){margin:0}'
   expect(styles(css, '<p class="a d">')).toBe('.a:not(.b){margin:0}')
   expect(styles(css, '<p class="a f"><b class="d e">')).toBe(css)
 })
 
-it('the class of high contrast, which a script sets, counts as present', () => {
+it('the class of high contrast, which a script sets, counts as there', () => {
   expect(styles('html.high-contrast .a{margin:0}', '<p class="a">')).toBe('html.high-contrast .a{margin:0}')
 })
 

@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
- * Writes the output files of builds with `write: false`. esbuild itself deletes the output of a failed build, and
- * wrangler never again reloads a Worker whose file was deleted.
+ * Writes what has compiled, for builds with `write: false`. esbuild itself deletes the output of a build that fails,
+ * and wrangler never reloads a Worker again whose file was deleted.
  */
 export const writeCompiledOutput: Plugin = {
   name: 'write-compiled-output',

@@ -10,7 +10,7 @@ test('the brand’s name, email and colors (in any case) are found', () => {
   expect(copiesIn('site.brand, site.email')).toEqual([])
 })
 
-test('a fork whose name and color also occur in the release gets no report of either', () => {
+test('a fork whose name and color are also a word and a color of the release is told of neither', () => {
   const colors = { brand: '#000000', accent: '#ffffff' }
   const fork = { ...sample, brand: 'Signal', legalName: 'Signal', domain: 'signal.example', colors }
   const copiesIn = (text: string) => findBrandCopies(text, brandValues(fork, ''))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBundledTools } from './bundled-tools.ts'
 
-test('a package that the site or a Worker bundles must not be a development dependency', () => {
+test('a package that the site or a Worker bundles is no development dependency', () => {
   const manifest = { devDependencies: { vite: '1', '@a/b': '1', node: '1' } }
   const text = [
     "import { Hono } from 'hono'",

@@ -33,7 +33,7 @@ test.each([
   [`opens nothing after ${invitationTtlSeconds / daySeconds} days`],
   [`unconfirmed ones ${confirmationTtlMs / 1000 / daySeconds} days`],
   [`${constant('src/server/problems/record-problems.ts', 'rowsMax')} rows of each kind`],
-])('the inventory states the times and numbers of the code: %s', (words) => {
+])('the inventory tells times and numbers as the code has them: %s', (words) => {
   expect(text).toContain(words)
 })
 

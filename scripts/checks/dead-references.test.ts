@@ -40,7 +40,7 @@ test('a command that is missing from package.json is named', () => {
   ])
 })
 
-test('a cited test title that is no longer in its file is named', () => {
+test('a cited test title that its file does not hold any more is named', () => {
   const file = 'scripts/checks/dead-references.test.ts'
   const title = 'a broken relative link is named; URLs and anchors are ignored'
   expect(findDeadTitles(`\`${file}\`: "${title}"`)).toEqual([])

@@ -20,7 +20,7 @@ for (const [, name = '', fields = ''] of rows) {
   for (const [, field] of fields.matchAll(/`(\w+)`/g)) fieldsWithRules.add(`${record} ${field}`)
 }
 
-/** The list of fields itself has their rules, and forks change that list. */
+/** Their rules are in the list of fields itself, and forks change that list. */
 const responses = new Set<string>(bookingFieldList.map(({ name }) => name))
 
 test.each([

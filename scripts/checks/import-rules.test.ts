@@ -195,7 +195,7 @@ test('contracts may import the questions of the booking form, and no other conte
   expect(refusedImports({ [file]: [...refusedPaths, ...allowedPaths] }).get(file)).toEqual(refusedPaths)
 })
 
-test('the server runs no text as code, builds no regular expression from input, and uses no weak random values', () => {
+test('the server runs no text as code, makes no expression from input, and draws no weak random values', () => {
   const files = globSync('{functions,workers,src/server,src/shared,src/contracts}/**/*.ts').filter(
     (file) => !file.endsWith('.test.ts'),
   )

@@ -40,7 +40,7 @@ test('texts of attributes and properties are found, also those that only screen 
   ])
 })
 
-test('content, classes, paths, names of icons and punctuation are not texts', () => {
+test('content, classes, paths, names of icons and punctuation are no texts', () => {
   expect(textsIn('<p className="mt-2 text-ink" id="price">{copy.price} · {price}/{price}</p>')).toEqual([])
   expect(
     textsIn('<Icon name="arrow-right" href="/contact" className={isOpen ? "Is open" : undefined} />'),
@@ -57,7 +57,7 @@ test('texts of notices, questions and lists of names are found outside of elemen
   ])
 })
 
-test('names of keys, steps, colors, files and elements are not texts', () => {
+test('names of keys, steps, colors, files and elements are no texts', () => {
   expect(
     textsIn(`isOpen.key === 'Escape' || isOpen.has('CapsLock') ? 'saving' : \`\${copy.path}/notes\``),
   ).toEqual([])
@@ -104,7 +104,7 @@ test('a word or sentence planted in an email is reported with its file and line'
   ])
 })
 
-test('links, kinds, SQL and adjacent values are not words of an email', () => {
+test('links, kinds, SQL and values beside each other are no words of an email', () => {
   const source = `const of = [\`\${siteUrl}/auth/reset?token=\${token}\`, 'address-link', 'timeZoneName', \`\${label}: \${value}\`]
     const where = sql\`\${sentAt} is not null\``
   expect(findWords(source)).toEqual([])
@@ -119,7 +119,7 @@ test.each([
   expect(findStoredWords(`const a = 1\n  ${line}\n`)).toEqual([line])
 })
 
-test('a value that is shown by its label is not', () => {
+test('a value that is shown by its word is not', () => {
   const source = "import { capitalize } from 'x'\n<Badge>{wordFor(bookingStatusNames, status)}</Badge>"
   expect(findStoredWords(source)).toEqual([])
 })

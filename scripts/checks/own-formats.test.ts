@@ -7,7 +7,7 @@ test.each([
   "const format = new Intl.DateTimeFormat('en-GB', { month: 'long' })",
   "new Intl.NumberFormat(locale, { style: 'percent' })",
   "priceCurrency: 'USD',",
-])('formatting outside the shared formats is found: %s', (line) => {
+])('a format of its own is found: %s', (line) => {
   expect(findOwnFormats(`const a = 1\n  ${line}\n`)).toEqual([line])
 })
 
@@ -21,7 +21,7 @@ test("the device's time zone is read in one place, which checks it", () => {
   expect(mayFormat('src/shared/own-time-zone.ts')).toBe(true)
 })
 
-test('lists are not formats', () => {
+test('lists are no formats', () => {
   expect(findOwnFormats("new Intl.ListFormat('en').format(names)")).toEqual([])
 })
 

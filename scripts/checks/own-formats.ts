@@ -15,7 +15,7 @@ export function findOwnFormats(text: string): string[] {
 export function mayFormat(file: string): boolean {
   return (
     [
-      // Separate from formats.ts, because every Function loads that file.
+      // Apart from formats.ts, which every Function loads.
       'src/shared/decimal-sign.ts',
       'src/shared/own-time-zone.ts',
       'src/shared/read-time-zone.ts',

@@ -61,7 +61,7 @@ test('both pipelines check, test and deploy previews with commands that exist', 
   expect([gitlab.check, gitlab.test, gitlab.preview].map(({ stage }) => stage)).toEqual(gitlab.stages)
 })
 
-test('each job on GitHub checks out the repository and installs the packages before it uses them', () => {
+test('each job on GitHub installs the packages before it uses them, and ends by itself', () => {
   for (const [name, { steps }] of Object.entries(github.jobs)) {
     const runs = runsOf(name).filter((run) => run.startsWith('npm'))
     expect(runs[0], name).toBe('npm ci')

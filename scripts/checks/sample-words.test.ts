@@ -9,7 +9,7 @@ const words = readSampleWords(
   ['export const Button = () => <a title="Close it">Get Started</a>'],
 )
 
-test('a browser test that repeats a text, part of a sentence or a price of the sample is named with its line', () => {
+test('a browser test that says a text, part of a sentence or a price of the sample is named with its line', () => {
   const spec = [
     "test('x', async ({ page }) => {",
     "  await expect(page.getByText('Notes from the climb')).toBeVisible()",
@@ -24,7 +24,7 @@ test('a browser test that repeats a text, part of a sentence or a price of the s
   ])
 })
 
-test('texts that components also contain, paths and other words may be written in a browser test', () => {
+test('texts that components say too, addresses and other words may be written in a browser test', () => {
   const spec = "test('x', () => [page.getByText('Get Started'), page.goto('/blog/x-y'), name('Asha Rai')])"
   expect(findSampleWords(spec, words)).toEqual([])
 })

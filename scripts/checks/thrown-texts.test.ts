@@ -9,7 +9,7 @@ const faultFixtures = [
   'return Response.json({ message: `There is no such thing.` }, { status: 404 })',
 ]
 
-test.each(faultFixtures)('an endpoint may not write its own message: %s', (line) => {
+test.each(faultFixtures)('an endpoint may not word its own refusal: %s', (line) => {
   expect(findThrownTexts(`const now = new Date()\n${line}`)).toEqual([2])
 })
 
@@ -28,6 +28,6 @@ test('refusals and notices given by name are let through', () => {
   expect(findThrownTexts(lines.join('\n'))).toEqual([])
 })
 
-test('only the two files that turn refusals into responses may throw', () => {
+test('only the two files that answer refusals may throw', () => {
   expect(globSync('src/server/http/*.ts').filter(mayThrow)).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ test.each([
   ['d1 execute DB --remote', 'd1 execute DB --remote --config .wrangler/cloud/wrangler.json'],
   ['pages deploy --branch main', 'pages deploy --branch main --cwd .wrangler/cloud'],
   ['pages secret put MAIL_KEY', 'pages secret put MAIL_KEY --cwd .wrangler/cloud'],
-])('wrangler %s runs on the project and the databases of the fork', (command, run) => {
+])('wrangler %s is for the project and the databases of the fork', (command, run) => {
   expect(cloudArguments(command.split(' '))).toEqual(run.split(' '))
 })
 

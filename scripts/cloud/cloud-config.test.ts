@@ -50,7 +50,7 @@ test('previews get the database and variables of their own', () => {
   })
 })
 
-test('the configuration written from wrangler.toml and the settings says what can be deployed', () => {
+test('what is written from wrangler.toml and the settings says what can be deployed', () => {
   const root = aFork(
     'name = "sample"\n[[d1_databases]]\nbinding = "DB"\ndatabase_name = "sample"\ndatabase_id = "00000000-0000-0000-0000-000000000000"\n',
   )
@@ -76,7 +76,7 @@ test('the configuration written from wrangler.toml and the settings says what ca
   })
 })
 
-test('the companion Worker has the name and the URL of the fork', () => {
+test('the companion Worker has the name and the address of the fork', () => {
   const root = aFork('name = "sample"\n')
   writeIn(
     root,

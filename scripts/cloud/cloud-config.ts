@@ -24,7 +24,7 @@ export interface DeployTarget {
   productionBranch: string
   siteUrl?: string | undefined
   hasDatabase: boolean
-  /** A database other than production's. */
+  /** Another one than production's. */
   hasPreviewDatabase: boolean
   previewDatabase?: string | undefined
   hasClock?: boolean

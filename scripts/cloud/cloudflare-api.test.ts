@@ -16,7 +16,7 @@ async function anApi(standIn: ReturnType<typeof cloudflareStandIn>) {
   return { call, waits, lines }
 }
 
-test('a request that hits a rate limit is sent again after the time that Cloudflare asks for', async () => {
+test('a request that is refused for a rate limit is sent again after the time that Cloudflare asks for', async () => {
   const { call, waits, lines } = await anApi(
     cloudflareStandIn({ busy: { path: '/workers/subdomain', times: 2 } }),
   )

@@ -12,13 +12,13 @@ const areas: readonly [part: string, permission: string][] = [
   ['/workers/', 'Workers Scripts: Edit'],
 ]
 
-/** Returns what to do about a known failure of wrangler, or null. */
+/** Returns what the owner has to do about a failure of wrangler that is known, or null. */
 export function explainFailure(output: string): string | null {
   const text = errorIn(output)
   if (/\[code: 10063\]|register a workers\.dev subdomain|need a workers\.dev subdomain/i.test(text))
     return `This account has no workers.dev subdomain yet, and Cloudflare runs no Worker without one (error 10063). Open ${workersPage} once, which creates it`
   if (/\bnew_module_registry\b/.test(text))
-    return 'Cloudflare refuses the compatibility flag new_module_registry, which it still calls experimental. Add "withoutFlags": ["new_module_registry"] to src/site/cloud.json; the site works without it, and only the first response of a fresh isolate takes longer'
+    return 'Cloudflare refuses the compatibility flag new_module_registry, which it still calls experimental. Add "withoutFlags": ["new_module_registry"] to src/site/cloud.json; the site works without it, and only its first answer in a fresh isolate takes longer'
   if (secondsToWait(text) !== null)
     return 'Cloudflare takes no more requests for now: its API allows 1,200 in five minutes. Wait five minutes'
   if (/\[code: (10000|9109)\]|authentication error/i.test(text)) {
@@ -34,7 +34,7 @@ export function explainFailure(output: string): string | null {
   return null
 }
 
-/** Returns the seconds that Cloudflare asks to wait, or null. */
+/** Returns for how long Cloudflare asks to wait, or null if it does not. */
 export function secondsToWait(output: string): number | null {
   const text = errorIn(output)
   const seconds = /wait (\d+) second/.exec(text)?.[1]
@@ -42,7 +42,7 @@ export function secondsToWait(output: string): number | null {
   return /too many requests|rate limit|\b(status|code:?) 429\b/i.test(text) ? 60 : null
 }
 
-/** The output before the error lists files and counts uploads. */
+/** What comes before has names of files, numbers of uploads and the like. */
 function errorIn(output: string): string {
   const text = plainText(output)
   return text.slice(Math.max(text.indexOf('[ERROR]'), 0))

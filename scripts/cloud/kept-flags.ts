@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CloudSettings } from './cloud-settings.ts'
 
-/** Lets a fork drop a compatibility flag that Cloudflare refuses, without a change to wrangler.toml. */
+/** A fork can do without a compatibility flag that Cloudflare refuses, and wrangler.toml stays the release's. */
 export function keptFlags(config: Record<string, unknown>, { withoutFlags = [] }: CloudSettings) {
   const flags = z.safeParse(z.array(z.string()), config.compatibility_flags)
   if (!flags.success || withoutFlags.length === 0) return {}

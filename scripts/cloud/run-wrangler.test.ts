@@ -19,10 +19,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const bin = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin/wrangler.js')
 
-/**
- * Runs the real wrangler against the stand-in for Cloudflare's API, in a folder with a site of one page, a Worker and a
- * detached checkout.
- */
+/** Wrangler itself in a folder with a site of one page, a Worker and a detached checkout, on the stand-in. */
 async function aWrangler(faults: Faults = {}) {
   const standIn = cloudflareStandIn(faults)
   const { baseUrl, close } = await serveStandIn(standIn)
@@ -74,7 +71,7 @@ async function aWrangler(faults: Faults = {}) {
   return { standIn, wrangler, account, folder }
 }
 
-test('wrangler uploads to production from a detached checkout only if the branch is named', async () => {
+test('wrangler uploads to production from a detached checkout once it is told the branch, and would not without', async () => {
   const { standIn, wrangler, account } = await aWrangler({ takenNames: ['acme-sons'] })
   expect(await account.signedIn()).toEqual([{ id: accountId, name: 'Acme' }])
   await account.run(['pages', 'project', 'create', 'acme-sons', '--production-branch', 'main', '--force'])
@@ -110,14 +107,14 @@ test.each<[string, Faults, RegExp]>([
     { forbidden: ['/workers/scripts/'] },
     /^The token lacks the permission “Workers Scripts: Edit”/,
   ],
-])('the output of wrangler when an account %s is recognised', async (_, faults, advice) => {
+])('what wrangler prints when an account %s is recognised', async (_, faults, advice) => {
   const { wrangler } = await aWrangler(faults)
   const result = await wrangler(['deploy', '--config', 'clock.json'])
   expect(result.ok).toBe(false)
   expect(explainFailure(result.output)).toMatch(advice)
 })
 
-test('the output of wrangler for a rate limit says how long to wait', async () => {
+test('what wrangler prints for a rate limit says how long to wait', async () => {
   const { wrangler } = await aWrangler({ busy: { path: '/d1/database', times: 100 } })
   const result = await wrangler(['d1', 'list', '--json'])
   expect(result.ok).toBe(false)

@@ -11,10 +11,7 @@ export const assetWorkerConfig = `${assetWorkerFolder}/wrangler.json`
 
 const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) })
 
-/**
- * Returns the configuration of a Worker that serves the site as Pages does (docs/workers.md). Paths are relative to the
- * configuration.
- */
+/** Returns the settings with which a Worker answers as Pages does (docs/workers.md). Paths are those of the config. */
 export function assetWorkerSettings({ main, assets }: { main: string; assets: string }) {
   return {
     main,
@@ -38,7 +35,7 @@ export function assetWorkerSettings({ main, assets }: { main: string; assets: st
 
 /**
  * Translates `_routes.json`. Workers accept as many rules as Pages, but their wildcards do not match the folder itself,
- * so some excluded paths may be left without a rule. The Worker serves these from the same files.
+ * so some excluded paths may be left without a rule. The Worker answers these from the same files.
  */
 export function workerFirstRules({ include, exclude }: z.infer<typeof routesSchema>): string[] {
   const isFolder = (rule: string) => rule.endsWith('/*')

@@ -34,7 +34,7 @@ const checks: Check[] = [
   ['migrations', () => [...findMigrationFaults(), ...findBlockedDeletions()]],
   ['brand texts and colors in one place', checkBrand],
   ['dates, numbers and prices formatted in one place', checkFormats],
-  ['messages of endpoints in one place', checkThrownTexts],
+  ['answers worded in one place', checkThrownTexts],
   ['SQL conditions not named like booleans', checkSqlNames],
   ['texts of pages and emails in src/content', checkTexts],
   ['no words of the sample in tests', checkBrowserTests],

@@ -111,7 +111,7 @@ test('answers come from a file or a pipe, and a wrong one writes nothing', () =>
   expect(readFileSync(join(own, 'site.config.ts'), 'utf8')).toContain("legalName: 'Nordlys AS'")
 }, 60_000)
 
-test('another color renders the icons again, but a favicon that the agency made stays, with the icons beside it', () => {
+test('another color draws the icons again, but a favicon that the agency made stays with the icons beside it', () => {
   rmSync(own, { recursive: true })
   const icon = (name: string) => readFileSync(join(own, 'public', name))
   expect(init(['--brand', 'Nordlys', '--color', '#7a1f5c', '--yes']).status).toBe(0)

@@ -169,7 +169,7 @@ function reportOf(colors: typeof current.site.colors, writtenFiles: readonly str
     'Next:',
     '  npm start            builds and shows the site',
     ...databaseNotes(),
-    '  npm run doctor       lists what is still the sample agency’s',
+    '  npm run doctor       lists what still is the sample agency’s',
     '  docs/own-site.md     explains texts, fonts, styles and components of your own',
   ]
 }

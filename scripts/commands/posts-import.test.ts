@@ -25,7 +25,7 @@ async function importFolder(files: Record<string, string>) {
   return { status, stdout, stderr: stderr.trim() }
 }
 
-test('posts in subfolders are imported, and a README is skipped', async () => {
+test('posts of subfolders are imported, and a README is no post', async () => {
   const result = await importFolder({
     'README.md': '# Notes',
     '2024/a.md': post('draft: false'),
@@ -36,7 +36,7 @@ test('posts in subfolders are imported, and a README is skipped', async () => {
   expect(result.stdout).toContain('Added 2, replaced 0')
 }, 120_000)
 
-test('rejected files and lost content are named, and the command ends with an error', async () => {
+test('what is rejected or lost is named, and the command ends with an error', async () => {
   const result = await importFolder({
     'good.md': post('layout: post', '![A chart](./chart.png)\n\n[Next](../next.md)\n\n{{< youtube abc >}}'),
     'bad.md': post().replace('title: A post', 'title: ""'),

@@ -34,10 +34,10 @@ async function test(): Promise<void> {
   using _build = keepBuild()
 
   await release()
-  // Makes the keys before the runs, because two servers would otherwise make them at the same time.
+  // Before the runs, because servers of both would make them.
   if (plan.playwright) ensureLocalSecrets('.dev.vars')
-  // Each runner sometimes waits for a hash or a page, so both together end earlier than one after the other. With one
-  // more worker each, the same tests took an eighth more processor time.
+  // Either waits at times, for a hash or a page: together they end earlier than one after the other. With one
+  // worker more each, the same tests took an eighth more processor time.
   const areTogether = Boolean(plan.vitest && plan.playwright)
   const workers = areTogether ? availableParallelism() : undefined
   const runs: Promise<TestCount>[] = []

@@ -4,8 +4,8 @@ import { listOverrides } from '../overrides/overrides.ts'
 import { type ContentFile, listContent, listSample } from './look-up.ts'
 
 /**
- * Returns the exports of a content file that files of this site import. Imports in replaced samples and components do
- * not count: a fork may leave out content that only they show.
+ * Returns those exports of a content file that a file of this site imports. Samples and components that the fork has
+ * replaced do not count: a fork may leave out what only they show.
  */
 export function entriesInUse(
   root: string,
@@ -40,7 +40,7 @@ function importsEntry(text: string, name: string, entry: string): boolean {
   const valueClauses = clauses
     .map(([, clause = '']) => clause.replaceAll(/\btype\s+\w+/g, ''))
     .filter((clause) => !/^type\s/.test(clause))
-  // A namespace, also of a dynamic import, may be destructured anywhere in the file.
+  // A namespace, also one that is imported later, may be taken apart anywhere in the file.
   const isNamespace = valueClauses.some((clause) => clause.includes('*'))
   const isLater = new RegExp(`\\bimport\\(\\s*['"]${module}['"]`).test(text)
   return valueClauses.some(mentions) || ((isNamespace || isLater) && mentions(text))

@@ -61,12 +61,12 @@ test.each([
   ['2024-02-03-My Post.markdown', { slug: 'my-post', date: '2024-02-03' }],
   ['posts/my-post/index.mdx', { slug: 'my-post' }],
   ['_drafts/my-post.md', { slug: 'my-post', status: 'draft' }],
-])('the path %s gives slug, date and draft state of the post', (path, expected) => {
+])('the file %s says where the post is', (path, expected) => {
   const file = `---\ntitle: A post\ncategory: seo\n${'date' in expected ? '' : 'date: 2024-03-01\n'}---\n${text}`
   expect(read(file, path).post).toMatchObject(expected)
 })
 
-test('fields that a post cannot hold are named', () => {
+test('what a post cannot hold is named', () => {
   const { lost } = read(yaml('layout: post\nweight: 3\nimage: ../cover.png\nauthors: [Asha, Mina]'))
   expect(lost).toEqual([
     'layout',

@@ -2,10 +2,10 @@ import { postCategories } from '#contracts/blog.ts'
 import { asciiLetters } from '#shared/ascii-letters.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 
-/** Values of front matter: strings, lists or objects. */
+/** The values of front matter, all of them texts, lists or objects. */
 export type FrontMatter = Readonly<Record<string, unknown>>
 
-/** Our own field name, then those of Jekyll, Hugo, Ghost, Astro, Eleventy and Gatsby. The first one present counts. */
+/** Names of Jekyll, Hugo, Ghost, Astro, Eleventy and Gatsby, after our own, the first of which counts. */
 const synonyms = {
   title: ['title', 'name'],
   excerpt: [
@@ -60,7 +60,7 @@ const readElsewhere = ['categories', 'draft', 'published', 'aliases', 'redirect_
 
 export interface ForeignFields {
   fields: Record<string, unknown>
-  /** Fields that a post does not have, or whose values it cannot hold. */
+  /** Names of fields that a post does not have, or whose values it cannot take. */
   lost: string[]
 }
 
@@ -123,7 +123,7 @@ function textOf(value: unknown, keys: readonly string[] = []): string | undefine
   return isAbsent(value) ? undefined : String(value)
 }
 
-/** A string is a comma-separated list. */
+/** A text is a list whose items are separated by commas. */
 function listOf(value: unknown, keys: readonly string[] = []): string[] {
   const items: unknown[] = Array.isArray(value)
     ? value
@@ -143,7 +143,7 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
-/** The first value that is a category of the blog becomes the category, the others become tags. */
+/** The first that the blog has is the category, the others become tags. */
 function readCategory(values: readonly unknown[]) {
   const names = values.flatMap((value) => listOf(value, ['name', 'slug']))
   const category = names

@@ -28,7 +28,7 @@ test('the configuration and pages that the sample does not have are found too', 
   ])
 })
 
-test('tables of the fork are found by their name, and are not content', () => {
+test('tables of the fork’s own are found by their name, and are no content', () => {
   const root = project(...sample, 'src/site/schema/referrals.ts')
   writeLookUp(root)
   expect(lookUp(root, 'schema/referrals.ts')).toBe(
@@ -37,7 +37,7 @@ test('tables of the fork are found by their name, and are not content', () => {
   expect(listContent(root).map(({ name }) => name)).not.toContain('schema/referrals.ts')
 })
 
-test('a deleted file leaves the look-up, tests never enter it, and unchanged files are not written', () => {
+test('a file that is deleted leaves the look-up, tests never enter it, and what is unchanged is not written', () => {
   const root = project(...sample, 'src/site/home/page.ts', 'src/content/home/page.test.ts')
   writeLookUp(root)
   const before = statSync(join(root, '.generated/content/en/home/faqs.ts')).mtimeMs
@@ -95,7 +95,7 @@ test("a file for one locale is found before the fork's file for all locales", ()
   expect(findCollection('posts', root, 'en')).toBe('src/site/en/posts')
 })
 
-test("a fork's tables and modules beside its components are not content", () => {
+test("a fork's tables and modules beside its components are no content", () => {
   const root = project(...sample, 'src/site/components/ui/sizes.ts', 'src/site/schema/referrals.ts')
   expect(listContent(root).map(({ name }) => name)).toEqual([
     'home/faqs.ts',

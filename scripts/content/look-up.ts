@@ -92,10 +92,7 @@ export function writeLookUp(root = '.'): void {
   writeChanged(join(root, '.generated/theme.css'), hasTheme ? `@import "../${themeFile}";\n` : '')
 }
 
-/**
- * Not content, but server code imports them as `#content/schema/…`, also in tests, where no bundler resolves the
- * import.
- */
+/** No content, but server code imports them as `#content/schema/…`, also in tests, which no bundler resolves. */
 const ownTables = (root: string): Omit<ContentFile, 'isOwn'>[] =>
   filesIn(join(root, ownFolder, tablesFolder)).map((table) => {
     const name = `${tablesFolder}/${table}`

@@ -8,7 +8,7 @@ const foreignMarks: readonly [RegExp, string][] = [
   [/^ {0,3}<\/?(?!(?:https?|mailto):)[a-z][\w-]*(?:\s[^>\n]*)?\/?>/m, 'HTML'],
 ]
 
-/** Describes each part of a post that readers would not see as its author meant it. */
+/** Returns what of a post's text readers would not see as its author meant it, in plain words. */
 export async function findLostInText(content: string): Promise<string[]> {
   const prose = content
     .replace(/^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1[ \t]*$/gm, '')

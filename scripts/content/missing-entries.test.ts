@@ -18,7 +18,7 @@ test.each([
   expect(await missingEntries(aFolder({ ...sample, 'src/site/home/faqs.ts': text }))).toEqual([lacksFaqs])
 })
 
-test('a file with every imported export lacks nothing, nor does one that re-exports another file', async () => {
+test('a file with what is imported lacks nothing, nor one that passes on all of another', async () => {
   for (const text of ['export const homeFaqs = []\n', "export * from '../../content/home/faqs.ts'\n"])
     expect(await missingEntries(aFolder({ ...sample, 'src/site/home/faqs.ts': text }))).toEqual([])
   expect(await missingEntries(aFolder(sample))).toEqual([])
@@ -36,7 +36,7 @@ test.each([
   expect(await missingEntries(root)).toEqual(isRead ? [lacksFaqs] : [])
 })
 
-test('content that only a replaced component or sample shows may be left out', async () => {
+test('what only a replaced component or sample shows may be left out', async () => {
   const { 'src/routes/index.tsx': reader, ...rest } = sample
   const root = aFolder({
     ...rest,
@@ -49,7 +49,7 @@ test('content that only a replaced component or sample shows may be left out', a
   expect(await missingEntries(root)).toEqual([])
 })
 
-test('entries that the schema of an export requires are named, and optional ones are not', async () => {
+test('entries that the schema of an export requires are named, and free ones are not missed', async () => {
   const schema = {
     properties: {
       words: { type: 'object', properties: { title: {}, note: {}, lead: {} }, required: ['title', 'lead'] },
@@ -84,7 +84,7 @@ test('entries at any depth are named with their path, in lists with their place'
   ])
 })
 
-test('a file of a position without the export job is named', async () => {
+test('a position whose file exports none is named', async () => {
   const root = aFolder({
     'src/content/careers/jobs/1.ts': 'export const job = {}\n',
     'src/site/careers/jobs/1.ts': 'export const jbo = {}\n',

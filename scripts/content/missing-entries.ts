@@ -38,7 +38,7 @@ export async function missingEntries(root = '.'): Promise<string[]> {
   return [...withoutJob.map(({ file }) => `${file} exports no job.`), ...faults.flat()]
 }
 
-/** Does not load the modules: a module that imports a missing file cannot be loaded. */
+/** Does not load the modules: one that imports what is not there could not be loaded. */
 async function readExports(root: string, files: readonly string[]) {
   const { build } = await import('esbuild')
   const { metafile } = await build({

@@ -44,7 +44,7 @@ test('an import of a name that a file does not export is named with its line', (
   ])
 })
 
-test('in a new clone, a file may import generated modules that the command has yet to write', () => {
+test('a file of a new clone may import what the command that it keeps from starting would write', () => {
   const root = aFolder({
     'package.json': '{ "type": "module", "imports": { "#generated/*": "./.generated/*" } }',
     'src/site/about/page.ts': "import { x } from '#generated/pages.ts'\nexport const title = x\n",

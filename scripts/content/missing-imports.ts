@@ -15,7 +15,7 @@ export async function missingImports(root = '.'): Promise<string[]> {
   return [...new Set(faults.flat())]
 }
 
-/** Names only the file with the bad import, although every file that reaches it fails to load. */
+/** One bad import keeps every file that reaches it from loading, so only the file that has it is named. */
 function faultsOf(error: Error, root: string): string[] {
   const [, kind, target = '', importer = ''] =
     /^Cannot find (module|package) '(.+?)' imported from (.+)$/.exec(error.message) ?? []
@@ -38,7 +38,7 @@ function ownFileOf(path: string, root: string): string | undefined {
   return file.startsWith(`${ownFolder}/`) ? file : undefined
 }
 
-/** A new clone has only the look-up of content: the command itself writes the rest of `.generated/`. */
+/** In a new clone only the look-up of content is there: the command itself writes the rest of `.generated/`. */
 function isWrittenLater(target: string, root: string): boolean {
   const path = relative(resolve(root), target).split(sep).join('/')
   return path.startsWith('.generated/') && !path.startsWith('.generated/content/')

@@ -5,9 +5,9 @@ import { type ExportedPost, parseExportedPost } from '#content/blog/post-file.ts
 import { type FrontMatter, readForeignFields, slugOf } from './foreign-fields.ts'
 
 /**
- * Reads a post from a file that this site or another site generator has written.
- * @param path relative to the imported folder; without a slug in the front matter, the file or its folder names it
- * @returns the post, and the front matter fields that it does not hold
+ * Reads a post from a file that this site or another generator of sites has written.
+ * @param path relative to the folder that is imported; the slug is that of the file or of its folder where none is given
+ * @returns the post, and what of the front matter it does not hold
  */
 export function readPostFile(path: string, text: string): { post: ExportedPost; lost: string[] } {
   const parts = splitHead(text)
@@ -31,7 +31,7 @@ export function readPostFile(path: string, text: string): { post: ExportedPost; 
 function readMatter(path: string, { fence, head }: { fence: string; head: string }): FrontMatter {
   let matter: unknown
   try {
-    // YAML values are read as strings, so that a title of 2025 and a tag 1.0 stay as they are written.
+    // Without types of YAML, a title of 2025 and a tag 1.0 stay as they are written.
     matter =
       fence === '+++'
         ? plainToml(parseToml(head))
@@ -44,7 +44,7 @@ function readMatter(path: string, { fence, head }: { fence: string; head: string
   return Object.fromEntries(Object.entries(matter))
 }
 
-/** Turns TOML's native dates into strings. */
+/** TOML has dates of its own, which are texts here. */
 const plainToml = (table: unknown): unknown => JSON.parse(JSON.stringify(table))
 
 const jekyllName = /^(\d{4}-\d{2}-\d{2})-(.+)$/

@@ -16,7 +16,7 @@ function refuseIn(folder: string, script = 'build') {
   return { status, stdout, stderr }
 }
 
-test('a command ends with the sentences of the first kind of fault, and continues if there is none', () => {
+test('a command ends with the sentences of the first kind of fault, and goes on without any', () => {
   const faultyFolder = aFolder({
     'src/site/about/copy.ts': "export const title = 'A\n",
     'src/site/home/page.ts': 'export const title = Northwind\n',
@@ -29,7 +29,7 @@ test('a command ends with the sentences of the first kind of fault, and continue
   expect(refuseIn(aFolder())).toEqual({ status: 0, stdout: 'goes on\n', stderr: '' })
 })
 
-test('an upgrade continues although a file lacks an entry of the release, because the upgrade may add it', () => {
+test('an upgrade goes on with a file that lacks what the release has, because it may add it', () => {
   const lacking = aFolder({
     'src/content/home/faqs.ts': 'export const faqs = []\n',
     'src/routes/index.tsx': "import { faqs } from '#content/home/faqs.ts'\n",

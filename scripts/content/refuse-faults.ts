@@ -5,7 +5,7 @@ import { themeErrors } from './theme-errors.ts'
 import { unknownFormats } from './unknown-formats.ts'
 import { unquotedWords } from './unquoted-words.ts'
 
-/** An upgrade may bring a codemod that adds these entries to files of `src/site/`. Its build checks again. */
+/** An upgrade may bring what adds these entries to files of `src/site/`. Its build asks again. */
 const unlessUpgrading = process.env.npm_lifecycle_event === 'upgrade' ? [] : [missingEntries, missingImports]
 
 /**

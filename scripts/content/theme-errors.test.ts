@@ -11,7 +11,7 @@ test('a syntax error of the theme is named with its file and line', async () => 
   expect(await errorsIn('@theme {\n}\n}\n')).toEqual(['src/site/theme.css:3: syntax error: Unexpected }.'])
 })
 
-test('a valid theme has no errors, nor does a site without one', async () => {
+test('a theme in order has no errors, nor has a site without one', async () => {
   expect(await errorsIn('@theme {\n  --radius-lg: 4px;\n}\n')).toEqual([])
   expect(await themeErrors(aFolder())).toEqual([])
 })

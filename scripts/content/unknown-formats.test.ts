@@ -22,13 +22,10 @@ test.each([
     'supportHours "9:00" to "18:00" are not times such as 09:00 and 18:00',
   ],
   [{ supportHours: undefined }, 'supportHours is missing'],
-])(
-  'a value that would stop the content from loading is named in one sentence: %j',
-  async (change, sentence) => {
-    expect(await formatsAfter(change)).toEqual([`src/site/site.config.ts: ${sentence}`])
-  },
-)
+])('what loading the content would fail at is named in one sentence: %j', async (change, sentence) => {
+  expect(await formatsAfter(change)).toEqual([`src/site/site.config.ts: ${sentence}`])
+})
 
-test('a known locale has no fault', async () => {
+test('a known locale lets it go on', async () => {
   expect(await formatsAfter(inZloty('pl_PL'))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { formatFaults, hexFaults, hoursFaults } from '../doctor/format-faults.ts
 import type { SiteConfig } from '#shared/site-config.ts'
 
 /**
- * Names the values of the configuration that would stop the site's content from loading. A configuration that does not
+ * Names the values of the configuration that loading the site's content would fail at. A configuration that does not
  * load at all is left to the command to report.
  */
 export async function unknownFormats(): Promise<string[]> {

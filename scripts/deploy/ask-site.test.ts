@@ -17,14 +17,14 @@ const answerOf = async (body: string, status = 200, headers = {}) =>
     `http://127.0.0.1:${await portOf(createServer((_, response) => response.writeHead(status, headers).end(body)))}`,
   )
 
-test('only a response that names its build counts as this site', async () => {
+test('only a site that says its build is taken for this site', async () => {
   expect(await answerOf('{"ok":true,"buildId":"abc"}')).toEqual({ health: { ok: true, buildId: 'abc' } })
   expect(await answerOf('{"ok":true}')).toMatchObject({ health: null, fault: 'shows something else (200)' })
   expect(await answerOf('<h1>The old site</h1>')).toMatchObject({ health: null, kind: 'other' })
   expect(await askSite('http://127.0.0.1:1')).toMatchObject({ health: null, kind: 'other' })
 })
 
-test('a challenge is named with the switches that end it, instead of waiting for a response', async () => {
+test('a challenge is named with the switches that end it, instead of waiting for an answer', async () => {
   await expect(answerOf('<h1>Just a moment...</h1>', 403, { 'cf-mitigated': 'challenge' })).rejects.toThrow(
     /\/api\/health answered with a challenge .* Bot fight mode/,
   )
@@ -35,14 +35,14 @@ test('a domain that the project does not know is named, with what to do', async 
   expect(await askSite('https://no-such-host.invalid')).toMatchObject({ health: null })
 })
 
-/** Imitates Cloudflare for a host without a certificate: the TLS alert handshake_failure. */
+/** What Cloudflare answers for a name that has no certificate: the TLS alert handshake_failure. */
 const withoutCertificate = () =>
   createTcpServer((socket) => {
     socket.on('error', () => undefined)
     socket.once('data', () => socket.end(Buffer.from([0x15, 3, 3, 0, 2, 2, 40])))
   })
 
-test('a missing certificate is waited for longer than a build, and then named', async () => {
+test('a certificate that is not there yet is waited for longer than a build, and then named', async () => {
   const origin = `https://127.0.0.1:${await portOf(withoutCertificate())}`
   const answer = await askSite(origin)
   expect(answer).toMatchObject({

@@ -4,12 +4,12 @@ import { refuseChallenge } from '#shared/challenge.ts'
 const healthSchema = z.object({ ok: z.boolean(), buildId: z.string(), reason: z.optional(z.string()) })
 export type Health = z.infer<typeof healthSchema>
 
-/** `fault` says why there is no health report. It begins with a verb whose subject is the host. */
+/** `fault` says why there is no health to read. It begins with a verb; the host is its subject. */
 export type SiteAnswer =
   | { health: Health }
   | { health: null; kind: 'certificate' | 'unknown-domain' | 'other'; fault: string }
 
-/** Throws if the response is a challenge by Cloudflare, because waiting does not end one. */
+/** Refuses a site whose answer is a challenge of Cloudflare's, which does not end by waiting. */
 export async function askSite(origin: string): Promise<SiteAnswer> {
   const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(15_000) }).catch(
     (error: unknown) => failureOf(error),

@@ -11,7 +11,7 @@ interface Outside {
   wait?: (ms: number) => Promise<unknown>
 }
 
-/** Waits until the origin serves this build, longer if a new domain has no certificate yet. */
+/** Waits until the origin answers with this build, longer where a new domain has no certificate yet. */
 export async function awaitBuild(
   siteUrl: string,
   buildId: string,

@@ -43,7 +43,7 @@ test('a preview says so, and migrates the database of previews', () => {
   ])
 })
 
-test('production refuses any other branch, and a preview refuses the production branch', () => {
+test('another branch than the production branch is no production, and the production branch is no preview', () => {
   expect(() => planDeploy(['--branch', 'new-home'], 'https://a.b', withPreview)).toThrow(
     'new-home is not the production branch, which is main. For a preview: npm run deploy -- --preview --branch new-home.',
   )
@@ -52,7 +52,7 @@ test('production refuses any other branch, and a preview refuses the production 
   )
 })
 
-test('the companion Worker is deployed with production, for its URL, and not with a preview', () => {
+test('the companion Worker goes with production, to its address, and not with a preview', () => {
   const target = { ...withPreview, hasClock: true }
   expect(planDeploy([], 'https://www.example.com/', target).clockFlags).toEqual([
     '--config',

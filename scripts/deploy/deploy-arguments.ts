@@ -13,10 +13,7 @@ export interface DeployPlan {
   clockFlags: string[] | null
 }
 
-/**
- * Always names the branch: wrangler would take the one that is checked out, and any branch but production’s is a
- * preview.
- */
+/** Passes the branch on, because wrangler takes the one that is checked out, and every other than production's is a preview. */
 export function planDeploy(
   args: readonly string[],
   siteUrl: string | undefined,

@@ -13,7 +13,7 @@ function migrationOf(name: string, sql: string) {
   return { name, file: writeIn(folder, name, sql), isOwn: false }
 }
 
-test('a deployment prints the way back, applies missing migrations, and stops if rows are lost or a file has changed', async () => {
+test('a deployment names the way back, applies what is missing, and stops where rows are gone or a file has changed', async () => {
   await withLocalD1(async (db) => {
     const lines: string[] = []
     const run = (migrations: ReturnType<typeof migrationOf>[]) =>
@@ -46,7 +46,7 @@ test('a deployment prints the way back, applies missing migrations, and stops if
   }, folder)
 })
 
-test('rows that expire while the migrations are applied do not stop a deployment', async () => {
+test('rows that expire while the migrations are applied stop no deployment', async () => {
   await withLocalD1(async (db) => {
     const steps = { readBookmark: async () => '0000-bookmark', print: () => undefined }
     const tables = ['devices', 'outbox', 'account_tokens']

@@ -5,8 +5,8 @@ import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 /**
- * These tables also shrink without a migration, as visitors act and rows expire. Newsletter sign-ups expire too, but
- * are not listed, because its readers must not be lost.
+ * These tables also shrink without a migration, as visitors act and rows expire. Sign-ups for the newsletter expire too,
+ * but its readers must not be lost.
  */
 const shrinking = new Set([
   ...['rate_limits', 'sessions', 'problems', 'kept_counts', 'page_changes', 'post_counts'],

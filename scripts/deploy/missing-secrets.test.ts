@@ -13,7 +13,7 @@ test('a deployment to a project without the key of the authenticator apps says s
   ])
 })
 
-test('a preview names its own missing secrets, and a project that has all secrets prints nothing', () => {
+test('a preview is told about its own secrets, and a project that has all hears nothing', () => {
   expect(missingSecretLines([], true).join('\n')).toContain('put SOCIAL_IMAGE_KEY --env preview')
   expect(missingSecretLines(['MAIL_KEY', 'SECOND_FACTOR_KEY', 'SOCIAL_IMAGE_KEY'], true)).toEqual([])
 })

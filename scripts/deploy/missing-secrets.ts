@@ -1,7 +1,7 @@
 const purposes: Readonly<Record<string, string>> = {
   SOCIAL_IMAGE_KEY: 'signs the paths of social images',
   SECOND_FACTOR_KEY:
-    'encrypts the keys of authenticator apps and the URLs of subscribed calendars; without it nobody can add one, and administrators on https need a second step',
+    'encrypts the keys of authenticator apps and the addresses of subscribed calendars; without it nobody can add one, and administrators on https need a second step',
 }
 
 export function missingSecretLines(present: readonly string[], isPreview: boolean): string[] {

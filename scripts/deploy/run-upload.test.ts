@@ -12,7 +12,7 @@ async function uploadTo(cloud: ReturnType<typeof aCloud>) {
   return { failure, waits }
 }
 
-test('an upload that is refused says what to do, and the next one continues', async () => {
+test('an upload that is refused says what to do, and the next one goes on', async () => {
   const flagged = aCloud({ refusedFlag: 'new_module_registry', clockFlags: ['new_module_registry'] })
   expect((await uploadTo(flagged)).failure).toMatch(
     /^The upload failed: Cloudflare refuses the compatibility flag new_module_registry.* Then run this command again; it continues from here.$/,

@@ -11,7 +11,7 @@ interface Outside {
   wait?: (seconds: number) => Promise<unknown>
 }
 
-/** Uploads, and waits as long as Cloudflare asks when it limits requests. A failure says what to do. */
+/** Uploads, and waits as long as Cloudflare asks to when it takes no more requests. A failure says what to do. */
 export async function runUpload(
   what: string,
   run: () => Promise<CommandResult>,

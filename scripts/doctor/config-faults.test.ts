@@ -116,7 +116,7 @@ it('a payment link that would not be offered to visitors is reported', () => {
   ])
 })
 
-it('a missing payment link is not a fault, but is noted while the package is offered', () => {
+it('no payment link is no fault, but is pointed out while the package is offered', () => {
   const offering = { ...site, disabled: [] }
   expect(configFaults(offering, '')).toEqual([])
   expect(configNotes(offering, '')).toEqual([expect.stringContaining('paymentUrl is empty')])

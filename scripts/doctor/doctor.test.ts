@@ -35,7 +35,7 @@ test('another site’s faults are listed one per line with a table, and the comm
   )
 })
 
-test('a server that returns only errors does not crash the doctor', async () => {
+test('a server that only answers with errors does not crash the doctor', async () => {
   const result = await doctorOn((_, response) => response.writeHead(503).end())
   expect(result.ok).toBe(false)
   expect(result.output).toContain('/sitemap.xml lists no page [sitemap-dead]')

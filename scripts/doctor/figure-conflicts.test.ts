@@ -22,7 +22,7 @@ function conflictsOf(pages: Record<string, string>) {
   })
 }
 
-test('one price in text, tag and structured data has no conflict', () => {
+test('one price in text, tag and structured data is in order', () => {
   const tag = '<meta property="product:price:amount" content="1999">'
   expect(
     conflictsOf({

@@ -33,17 +33,17 @@ test('a value and a sentence stop a deployment until they are accepted', () => {
   ])
 })
 
-test('values that another agency may share do not stop a deployment', () => {
+test('what another agency may share stops no deployment', () => {
   const hours = { ...value, file: 'src/site.config.ts', field: 'supportHours', isCommon: true }
   expect(openSampleLines({ values: [{ ...hours, isAccepted: false }], sentences: [] })).toEqual([])
 })
 
-test('a demonstration of the sample accepts everything at once', async () => {
+test('everything is accepted at once by a demonstration of the sample', async () => {
   const acceptedSamples = [{ file: '*', reason: 'This is the demonstration.', on: '2026-11-22' }]
   expect(openSampleLines(await findSamples(new Map(), { acceptedSamples, hasSeed: true }))).toEqual([])
 })
 
-test('emails with sentences of the sample are listed by file and do not stop a deployment', async () => {
+test('emails that say the sample’s sentences are listed by file and stop no deployment', async () => {
   const samples = await findSamples(new Map(), { acceptedSamples: [], hasSeed: false })
   expect(openSampleLines(samples).filter((line) => line.includes('emails/'))).toEqual([])
   const acceptedSamples = [

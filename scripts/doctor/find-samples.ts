@@ -17,7 +17,7 @@ export interface FoundSamples {
   sentences: readonly (PublicSample & { isAccepted: boolean })[]
   values: readonly (SampleValue & { pages: readonly string[]; isAccepted: boolean })[]
   /**
-   * Does not appear on any built page. Another agency may well use the same words, so these do not stop a deployment.
+   * Found in no built page. Another agency may well use the same words, so these do not stop a deployment.
    */
   unbuilt: readonly (SampleFile & { isAccepted: boolean })[]
 }

@@ -101,7 +101,7 @@ test('a site built for another origin is named with the setting to change', asyn
   ])
 })
 
-test('an http URL that does not lead to https is named with its switch', async () => {
+test('an http address that does not lead to https is named with its switch', async () => {
   const plain = await aServer((_, response) => response.end('<h1>Hello</h1>'))
   expect(await plainHttpFaults(`${plain}/`)).toEqual([
     expect.stringMatching(/does not redirect to https: it answers 200\. .* turn on Always Use HTTPS\.$/),
@@ -115,7 +115,7 @@ test('an http URL that does not lead to https is named with its switch', async (
 test.each([
   ['age', { age: '2' }],
   ['cf-cache-status', { 'cf-cache-status': 'HIT' }],
-])('a cached response is recognised by %s', async (_, headers) => {
+])('a copy that is there for a later request is recognised by %s', async (_, headers) => {
   let asked = 0
   const at = await aServer((_request, response) => {
     asked += 1

@@ -9,9 +9,7 @@ interface Injection {
   remedy: string
 }
 
-/**
- * Marks that Cloudflare writes into the HTML of a domain. A script in a text of the site is escaped and does not match.
- */
+/** What Cloudflare writes into the HTML of a domain. A script in a text of the site is escaped and matches nothing here. */
 const injections: readonly Injection[] = [
   {
     pattern: /\bclass="__cf_email__"|\bdata-cfemail="|href="\/cdn-cgi\/l\/email-protection/,
@@ -46,10 +44,7 @@ const injections: readonly Injection[] = [
   },
 ]
 
-/**
- * Returns the features of Cloudflare that change or block pages of a deployed site, each with its switch in the
- * dashboard.
- */
+/** Returns what stands between a deployed site and its readers, each with the switch in Cloudflare's dashboard. */
 export function liveFaults(url: string, site: SiteFacts): string[] {
   return [...challengeFaults(url, site), ...originFaults(url, site), ...injectionFaults(url, site)]
 }

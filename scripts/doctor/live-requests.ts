@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from './live-site.ts'
 
-/** Cloudflare stores a page only after the first response. */
+/** A copy is stored after the first reader has the page. */
 const tries = 4
 const pauseMs = 300
 
-/** Returns a note if no request for the home page is served from the edge cache. */
+/** Returns a note if no request of the home page is answered from the edge cache. */
 export async function cacheNotes(url: string): Promise<string[]> {
   for (let asked = 0; asked < tries; asked += 1) {
     const { status, headers } = await ask(`${url}/`)
@@ -15,11 +15,11 @@ export async function cacheNotes(url: string): Promise<string[]> {
     await sleep(pauseMs)
   }
   return [
-    `${url}/ was not served from the cache in ${tries} requests: no header \`age\`, and no \`cf-cache-status: HIT\`. Each reader waits for the database. In Cloudflare’s dashboard, open the domain, then Caching: Development Mode must be off under Configuration, and no Cache Rule may bypass the cache.`,
+    `${url}/ was not answered from the cache, although it was asked ${tries} times: no header \`age\`, and no \`cf-cache-status: HIT\`. Each reader waits for the database. In Cloudflare’s dashboard, open the domain, then Caching: Development Mode must be off under Configuration, and no Cache Rule may bypass the cache.`,
   ]
 }
 
-/** Returns a fault unless the http URL of a public site leads to https. */
+/** Returns a fault unless an http address of a public site leads to https. */
 export async function plainHttpFaults(address: string): Promise<string[]> {
   const { status, headers, failure } = await ask(address)
   const location = headers.get('location') ?? ''

@@ -4,12 +4,12 @@ import { freePort } from '../local/free-port.ts'
 import { readSite } from '../gate/read-site.ts'
 import { ask, openLiveSite, reasonOf } from './live-site.ts'
 
-test('a host that does not respond is reported in one line', async () => {
+test('a host that does not answer is reported in one line', async () => {
   const at = `http://127.0.0.1:${await freePort(47_000)}`
   await expect(openLiveSite(at)).rejects.toThrow(`${at} does not answer: nothing is listening there.`)
 })
 
-test('a dropped connection becomes a result with a reason, not an exception', async () => {
+test('a dropped connection becomes an answer with a reason, not an exception', async () => {
   const at = await aServer((request) => request.socket.destroy())
   const answer = await ask(`${at}/`)
   expect(answer.status).toBe(0)
@@ -25,7 +25,7 @@ test('redirects are not followed, and bodies are read in full', async () => {
   expect((await ask(`${at}/new`)).body.byteLength).toBe(100_000)
 })
 
-test('a site built for another origin is read at the given URL, four requests at a time', async () => {
+test('a site built for another origin is read at the given address, four requests at a time', async () => {
   let open = 0
   let maxOpen = 0
   const at = await aServer((request, response) => {

@@ -3,7 +3,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import type { SiteResponse, SiteReader } from '../gate/site-reader.ts'
 
 const timeoutMs = 20_000
-/** Far above any response of this software; the URL may point to another server. */
+/** Far above any response of ours; the URL may point to somebody else's server. */
 const bytesMax = 20_000_000
 
 export async function openLiveSite(at: string): Promise<SiteReader> {

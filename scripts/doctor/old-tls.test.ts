@@ -35,7 +35,7 @@ test('a host that speaks TLS 1.2 and newer only is not noted', async () => {
   expect(await notesAbout('TLSv1.2', 'TLSv1.3')).toEqual([])
 })
 
-test('hosts that do not speak TLS, http URLs and pages.dev are not noted', async () => {
+test('nothing is noted of a host that answers nothing or something else, of http, and of pages.dev', async () => {
   const server = createServer((socket) => socket.resume().end('HTTP/1.1 400 Bad Request\r\n\r\n'))
   const host = await addressOf(server)
   expect(await oldTlsNotes(`https://${host}`)).toEqual([])

@@ -5,8 +5,8 @@ const timeoutMs = 10_000
 const sharedHost = /\.pages\.dev$/
 
 /**
- * Returns a note if the host of an https URL still speaks TLS 1.0 or 1.1, which RFC 8996 forbids. Only Cloudflare can
- * set the minimum of a host on pages.dev.
+ * Returns a note if the host of an https address still speaks TLS 1.0 or 1.1, which RFC 8996 forbids. Only Cloudflare
+ * can set the minimum of a host on pages.dev.
  */
 export async function oldTlsNotes(address: string): Promise<string[]> {
   const { protocol, hostname, port, host } = new URL(address)
@@ -19,7 +19,7 @@ export async function oldTlsNotes(address: string): Promise<string[]> {
     : []
 }
 
-/** Accepts any certificate, because it sends nothing over the connection. */
+/** Sends nothing over the connection, so it also accepts servers that cannot prove who they are. */
 function oldTlsOf(host: string, port: number): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect({
@@ -30,7 +30,7 @@ function oldTlsOf(host: string, port: number): Promise<string | null> {
       ...(isIP(host) ? {} : { servername: host }),
       minVersion: 'TLSv1',
       maxVersion: 'TLSv1.1',
-      // By default, OpenSSL refuses the ciphers that these versions need.
+      // Without this, OpenSSL itself refuses what these versions need.
       ciphers: 'ALL:@SECLEVEL=0',
     })
     const end = (version: string | null) => {

@@ -8,7 +8,7 @@ export interface Limit {
   used: number
   max: Readonly<Record<Plan, number>>
   unit: 'count' | 'bytes'
-  /** What to do when the limit is nearly reached. */
+  /** What to do when it is nearly used up. */
   remedy: string
 }
 
@@ -66,7 +66,7 @@ export function platformLimits(use: PlatformUse): Limit[] {
       used: redirects.dynamic,
       max: onBoth(100),
       unit: 'count',
-      remedy: 'Remove `withTail` where the old path never had pages below it.',
+      remedy: 'Remove `withTail` where no address below the old one was ever known.',
     },
     {
       what: '_redirects, longest line',
@@ -81,14 +81,14 @@ export function platformLimits(use: PlatformUse): Limit[] {
       max: onBoth(routeRulesMax),
       unit: 'count',
       remedy:
-        'Move text pages and old paths out of /blog, /booking, /careers and /newsletter: the Worker serves those that have no rule left.',
+        'Move text pages and old addresses out of /blog, /booking, /careers and /newsletter: the Worker answers those that have no rule left.',
     },
     {
       what: '_routes.json, longest rule',
       used: routes.longest,
       max: onBoth(routeCharsMax),
       unit: 'count',
-      remedy: 'Shorten the path: the Worker serves longer ones.',
+      remedy: 'Shorten the address: the Worker answers longer ones.',
     },
     {
       what: 'files',

@@ -115,7 +115,7 @@ test.each([
   expect(lines[0]).toBe('Over the limit')
 })
 
-test('settings of wrangler.toml that a Pages project may not have are named before the upload', async () => {
+test('what wrangler.toml may not have in a Pages project is named before the upload', async () => {
   const { faults } = await reportOf({
     'wrangler.toml': `${toml.replace('2026-10-01', '2027-01-01')}[triggers]\ncrons = ["* * * * *"]\n`,
   })
@@ -132,7 +132,7 @@ test('an experimental flag is mentioned, with the way to do without it', async (
   expect(lines.join('\n')).toContain('wrangler.toml sets new_module_registry')
 })
 
-test('a site with more text pages than rules gets a note about what it loses', async () => {
+test('a site with more text pages than rules is told what it loses', async () => {
   const folder = aBuild({
     'dist/_headers': "/*\n  Content-Security-Policy: style-src 'self' 'unsafe-inline'; img-src 'self'\n",
     'dist/_routes.json': routesOf(['/careers/life/0']),

@@ -46,7 +46,7 @@ interface Settings {
 
 const platformFiles = new Set(['_headers', '_redirects', '_routes.json'])
 
-/** Measures the build in `dist` against the limits of a Pages project, offline. */
+/** Measures the build in `dist` by the limits of a Pages project, without asking Cloudflare. */
 export async function measurePlatform(root = '.'): Promise<PlatformUse> {
   const dist = join(root, 'dist')
   const filesIn = (folder: string) =>
@@ -90,7 +90,7 @@ const significantLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** The first policy is the one for every path (scripts/build/headers-file.ts). */
+/** The first policy is that of every path (scripts/build/headers-file.ts). */
 const allowsAnyStyle = (lines: readonly string[]): boolean =>
   /style-src 'self' 'unsafe-inline'/.test(lines.find((line) => /^Content-Security-Policy:/i.test(line)) ?? '')
 

@@ -15,7 +15,7 @@ test('a page is read without tags, classes and styles, with its characters decod
   expect(text).not.toMatch(/note|big/)
 })
 
-test('scripts and failed responses are not public, the words of social images are', () => {
+test('scripts and failed answers are not public, the words of social images are', () => {
   expect(textsOf('/assets/account.js', 'Your account').has('/assets/account.js')).toBe(false)
   expect(textsOf('/gone', 'It was here', 410).has('/gone')).toBe(false)
   expect([...textsOf('/', '').keys()]).toEqual(

@@ -13,7 +13,7 @@ test('a refusal lists the files to edit, on one screen', () => {
   expect(many).toContain('  and 45 more: npm run doctor')
 })
 
-test('the refusal tells an agency without a brand of its own how to begin, and every agency how to accept a sentence', () => {
+test('an agency that has not begun is told how to begin, and every agency how to accept a sentence', () => {
   const [rebrandedRefusal, sampleRefusal] = [true, false].map((isRebranded) =>
     refusalOf(lines(1), { isRebranded }),
   )

@@ -38,7 +38,7 @@ test('a sample value on one page alone names just that page', () => {
   expect(valueOn(['/about'])).toMatch(/ on \/about$/)
 })
 
-test('the last line counts the findings that would stop a deployment, without the accepted ones', () => {
+test('the last line counts what would stop a deployment, and nothing that somebody accepted', () => {
   const lastLine = (isAccepted: boolean) => linesOn(['/about'], isAccepted).at(-1)
   expect(lastLine(false)).toBe('1 page checked: 0 errors, 1 sample value, 0 files with sample sentences.')
   expect(lastLine(true)).toContain('0 sample values')

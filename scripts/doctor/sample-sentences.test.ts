@@ -31,7 +31,7 @@ test('a sentence is found in text, whatever its tags and spaces, and in attribut
   for (const page of [split, tag]) expect(samplesOn(page)).toEqual([samples[0]])
 })
 
-test('a sentence that appears nowhere, or only in a failed response, is not public', () => {
+test('a sentence that appears nowhere, or only in a failed answer, is not public', () => {
   expect(samplesOn(siteOf('<p>Our own words</p>'))).toEqual([])
   expect(samplesOn(siteOf(samples[1]?.sentences[0] ?? '', 500))).toEqual([])
 })
@@ -46,7 +46,7 @@ test('pages behind the sign-in do not count: their words are the product’s', (
   expect(samplesOn({ ...site, pages: [bookingPage as never] }), 'not in search engines').toEqual([samples[1]])
 })
 
-test('text in descriptions, alternative texts, structured data, the manifest and the feed is public', () => {
+test('what a description, an alternative text, structured data, the manifest or the feed says is public', () => {
   const [{ sentences }] = samples as [(typeof samples)[number]]
   const sentence = sentences[0] ?? ''
   for (const body of [
@@ -70,7 +70,7 @@ test('a finding says where the sentence is', () => {
   expect(findPublicSamples(samples, publicTexts(site), live).map(({ where }) => where)).toEqual(['/'])
 })
 
-test('a sentence that only a seeded post has is public on a live site, and not in a build', () => {
+test('what only a seeded post says is public on a live site, and not in a build', () => {
   const texts = new Map([['/blog/a-post', samples[1]?.sentences[0] ?? '']])
   expect(findPublicSamples(samples, texts, { usedFiles: [], hasSeed: true })).toHaveLength(1)
   expect(findPublicSamples(samples, texts, { usedFiles: [], hasSeed: false })).toEqual([])
@@ -88,7 +88,7 @@ test('the sample has sentences in many files, and none is a mere label', async (
     for (const one of sentences) expect(one.length).toBeGreaterThanOrEqual(/[.?!]$/.test(one) ? 20 : 30)
 })
 
-test('sentences that functions compose are the sample’s too', async () => {
+test('sentences that functions word are the sample’s too', async () => {
   const copy = (await readSample({ hasSeed: false })).find(
     ({ file }) => file === 'src/content/careers/copy.ts',
   )

@@ -18,8 +18,8 @@ export interface PublicSample extends SampleFile {
 
 /**
  * Reads the sample's own folder, even where a fork overrides it.
- * @param hasSeed true for a deployed site; a local database is seeded with posts and case studies, which a deployed one
- * starts without, unlike the services
+ * @param hasSeed true for a deployed site; a local database is seeded with posts and case studies that no deployed one
+ * begins with, unlike the services
  */
 export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<SampleFile[]> {
   const files = listSample().filter(
@@ -60,8 +60,8 @@ export function findUnbuiltSamples(root = '.'): SampleFile[] {
 
 /**
  * Groups the sentences by the file to edit, which need not be the sample's file of the same name.
- * @param hasSeed false leaves out sentences that no file has: the local database has the sample's posts, a deployed one
- * does not
+ * @param hasSeed false leaves out sentences that no file says: the local database has the sample's posts, and a deployed
+ * one does not
  */
 export function findPublicSamples(
   samples: readonly SampleFile[],

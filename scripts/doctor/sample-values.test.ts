@@ -31,7 +31,7 @@ it('a value is shown as the longest text in it', () => {
   expect(value).toMatchObject({ field: 'socialProfiles', shown: 'https://a.example/us', isCommon: false })
 })
 
-it('values that another agency may share, such as its hours or currency, are listed as such', () => {
+it('what another agency may have too, such as its hours or currency, is listed as such', () => {
   const values = sampleValues('src/site.config.ts', { sample: { ...sample }, used: { ...sample } })
   const common = values.flatMap(({ field, isCommon }) => (isCommon ? field : []))
   expect(common).toEqual(expect.arrayContaining(['formats', 'supportHours', 'metadata.locale']))

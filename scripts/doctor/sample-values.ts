@@ -54,7 +54,7 @@ const withPrefix = (prefix: string, fields: Fields): Fields =>
 const isEmpty = (value: unknown): boolean => value === undefined || JSON.stringify(value) === '[]'
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Two agencies may well share a founding year or a number of countries. */
+/** Two agencies may well have begun in one year or work in as many countries. */
 const isPlainNumber = (value: unknown): boolean => /^\d{1,4}$/.test(String(value))
 
 function shownText(value: unknown): string | null {

@@ -95,6 +95,6 @@ export const symbolText =
   Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('') +
   '\u00a0€£₹§©®™°·•×−–—…‘’“”←↑→↓✓'
 
-/** ASCII letters need no marks and hardly any local forms; ligatures would take the space of the signs for sums. */
+/** Letters of ASCII need no marks and hardly a local form; ligatures would take the room of the signs of sums. */
 export const preloadedFeatures = ['kern', 'tnum']
 export const keptFeatures = ['kern', 'ccmp', 'mark', 'mkmk', 'locl', 'liga', 'tnum']

@@ -51,11 +51,11 @@ test('in every locale that init takes, the Functions write numbers and amounts a
   expect(await inWorkerd(writtenIn, takenLocales)).toEqual(inNode(takenLocales))
 })
 
-test('the Functions know each of these locales, so none falls back to the language of the machine', async () => {
+test('the Functions know each of them, so none is written in the language of the machine instead', async () => {
   expect(await inWorkerd(namesUnknown, languages.filter(isWrittenAlike))).toEqual([])
 })
 
-test('a language that the Functions do not know, or know from older data, is detected', () => {
+test('a language that the Functions do not know is told apart, and so is one with older data there', () => {
   expect(['is-IS', 'ne-NP', 'gl-ES', 'ga-IE', 'zu-ZA', 'fr-CH'].filter(isWrittenAlike)).toEqual([])
   expect(['en-IS', 'pt-PT', 'sr-Latn-RS', 'fr-FR', 'en', 'de-CH'].every(isWrittenAlike)).toBe(true)
 })

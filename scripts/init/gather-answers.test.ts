@@ -113,7 +113,7 @@ test('leaving a terminal half-way is reported once, not once for each question',
   expect(prompts).toHaveLength(2)
 })
 
-test('values that were given are not asked for', async () => {
+test('what was given is not asked for', async () => {
   const { asker, prompts } = typing(questions.map(() => ''))
   await gatherAnswers({ brand: 'A', color: '#222' }, sample, asker)
   expect(prompts.some((question) => /^Brand/.test(question))).toBe(false)
@@ -144,6 +144,6 @@ test.each([
   expect(() => readAnswersFile(answersFile(content))).toThrow(message)
 })
 
-test('a missing file is refused', () => {
+test('a file that is not there is refused', () => {
   expect(() => readAnswersFile('/nowhere.yaml')).toThrow('/nowhere.yaml does not exist.')
 })

@@ -38,7 +38,7 @@ test.each([
   ['Kiritimati', 'Kiribati', 'Pacific/Kiritimati', -150],
   ['Auckland', 'New Zealand', 'Pacific/Auckland', 180],
   ['Pago Pago', 'American Samoa', 'Pacific/Pago_Pago', -165],
-])('the longitude of %s, %s lies on the globe', (city, country, timeZone, longitude) => {
+])('the longitude of %s, %s is one of the globe', (city, country, timeZone, longitude) => {
   expect(officeOf({ city, country, timeZone }, false, 'UTC').longitude).toBe(longitude)
 })
 

@@ -56,7 +56,7 @@ const codes = alphabet
   .filter((code) => new Intl.Locale(`und-${code}`).region === code)
   .filter((code) => english.of(code) !== undefined && zonesOf(code).length > 0)
 
-/** Kosovo has no code in ISO 3166; XK is the one in common use. */
+/** Kosovo has no code in ISO 3166; XK is the one that everybody uses. */
 export const isCountryCode = (code: string): boolean => codes.includes(code) || code === 'XK'
 
 export function countryCode(country: string): string | undefined {
@@ -133,7 +133,7 @@ export function officeOf(place: Place, isHeadquarters: boolean, agencyZone: stri
   }
 }
 
-/** Four minutes of time are one degree. West of the date line, some zones are more than half a day ahead. */
+/** Clocks turn by a degree in four minutes. West of the date line, some are more than half a day ahead. */
 function longitudeOf(utcOffsetMinutes: number): number {
   const degrees = Math.round(utcOffsetMinutes / 4)
   return degrees > 180 ? degrees - 360 : degrees

@@ -68,7 +68,7 @@ test('an SVG that would render for hours is refused after seconds', async () => 
   await expect(readLogo(file(bomb))).rejects.toThrow('could not be rendered')
 }, 30_000)
 
-test('a folder or a missing file is refused', async () => {
+test('a folder or a file that is not there is refused', async () => {
   await expect(readLogo(tmpdir())).rejects.toThrow('is not a file')
   await expect(readLogo('/nowhere/logo.svg')).rejects.toThrow('is not a file')
 })

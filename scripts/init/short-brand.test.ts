@@ -28,7 +28,7 @@ test('a short brand stays while the brand is the same, or as long as the new bra
   expect(shortBrandOf('Les ateliers Großmüller, Iyer & Søn', ateliers)).toBe(ateliers.shortBrand)
 })
 
-test('a short brand is removed with the brand that it shortened, and a note says so', () => {
+test('a short brand goes with the brand that it shortened, and a note says so', () => {
   for (const brand of ['Nordlys', 'Ateliersbedarf Großmüllerhausen', 'MVP', '山']) {
     expect(shortBrandOf(brand, mountain), brand).toBeUndefined()
     expect(shortBrandOf(brand, ateliers), brand).toBeUndefined()

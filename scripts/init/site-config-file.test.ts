@@ -18,7 +18,7 @@ const configuredSite = async (givenAnswers: GivenAnswers) =>
 
 const hostile = `'"\`\${globalThis.broken = 1}\\u0041 */ // </script> 👩‍🚀 שלום ${'x'.repeat(20)}`
 
-test('the written module holds any text literally and runs none of it', async () => {
+test('whatever a text contains, the written module says exactly that and runs nothing', async () => {
   const site = await configuredSite({ brand: 'A', legalName: hostile, domain: 'a.example' })
   const file = writeIn(aFolder(), 'site.config.ts', configSource({ ...sample, site }))
   const writtenModule: typeof sample = await import(/* @vite-ignore */ pathToFileURL(file).href)

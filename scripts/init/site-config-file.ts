@@ -72,10 +72,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   }
 }
 
-/**
- * Returns the locale of the tags: the new locale if it is in the language of the texts, unless the agency has chosen
- * another one for its tags.
- */
+/** Follows a locale in the language of the texts, unless the agency has chosen another one for its tags. */
 function localeOfTexts({ formats, metadata }: SiteConfig, sample: SiteConfig, locale: string): string {
   const isOwn = ![openGraphLocale(formats.locale), sample.metadata.locale].includes(metadata.locale)
   const isInTextLanguage = new Intl.Locale(locale).language === textLanguage

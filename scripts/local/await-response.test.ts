@@ -16,12 +16,12 @@ async function serve(statuses: number[]) {
   }
 }
 
-test('a server is ready once it responds 200', async () => {
+test('a server is ready once it answers 200', async () => {
   await using server = await serve([503, 200])
   expect(await awaitResponse(server.url, { deadlineMs: 10_000, hasEnded: () => false })).toEqual({ ok: true })
 })
 
-test('at the deadline the last response is the reason', async () => {
+test('at the deadline the last answer is the reason', async () => {
   await using server = await serve([503])
   expect(await awaitResponse(server.url, { deadlineMs: 300, hasEnded: () => false })).toEqual({
     ok: false,

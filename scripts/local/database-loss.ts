@@ -2,8 +2,8 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Resolves with the first file of the local database that is deleted or replaced under a running server. SQLite keeps
- * reading and writing the file that it opened, so the health check passes and everything written is lost.
+ * Resolves with the first file of the local database that is deleted or replaced under a running server. SQLite goes on
+ * reading and writing the file that it opened, so health is ok and everything written is lost.
  */
 export function awaitDatabaseLoss(stateDir: string, { everyMs = 2_000 } = {}): Promise<string> {
   const numbers = new Map(

@@ -5,9 +5,7 @@ import { buildPageList } from '../pages/build-page-list.ts'
 
 const rebuilders = { pages: buildPageList, lookUp: async () => writeLookUp() }
 
-/**
- * Relies on Vite to watch its root: watching a folder before it exists hides the files that are written to it later.
- */
+/** Relies on Vite watching its root: a folder that is added before it exists hides what is later written to it. */
 export function devOwnFiles({
   pages,
   lookUp,

@@ -21,18 +21,18 @@ export async function fillState(stateDir: string, fill: Fill | null): Promise<vo
   for (const name of globSync('filling-*', { cwd: stateDir })) remove(join(stateDir, name))
   remove(replacedFolder)
 
-  const exists = existsSync(database)
-  if (exists || !fill) {
+  const isThere = existsSync(database)
+  if (isThere || !fill) {
     const isUsed = await withLocalD1(migrateAndAsk, stateDir)
     if (isUsed || !fill) return
   }
   const filling = join(stateDir, `filling-${process.pid}`)
-  if (exists) cpSync(database, join(filling, 'v3/d1'), { recursive: true })
+  if (isThere) cpSync(database, join(filling, 'v3/d1'), { recursive: true })
   await withLocalD1(async (db) => {
     await migrateAndAsk(db)
     await fill(db)
   }, filling)
-  if (exists) renameSync(database, replacedFolder)
+  if (isThere) renameSync(database, replacedFolder)
   mkdirSync(join(stateDir, 'v3'), { recursive: true })
   renameSync(join(filling, 'v3/d1'), database)
   remove(filling)

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const nextRun = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('a local site gets its first clock request soon after its start, and then one each minute', async () => {
+test('a local site is moved soon after its start and then each minute', async () => {
   vi.useFakeTimers()
   const fetcher = vi.fn(async () => Response.json({ pages: [], failed: [] }))
   vi.stubGlobal('fetch', fetcher)
@@ -21,7 +21,7 @@ test('a local site gets its first clock request soon after its start, and then o
   await vi.waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2))
 })
 
-test('a site that does not respond is named once, and requested again', async () => {
+test('a site that does not answer is named once, and asked again', async () => {
   vi.useFakeTimers()
   const print = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const fetcher = vi.fn(async () => new Response(null, { status: 404 }))

@@ -69,7 +69,7 @@ const email = {
   },
 }
 
-test('an email reaches the mail catcher complete: both texts, the Reply-To address and the calendar file', async () => {
+test('an email reaches the catcher whole: both texts, the address for answers and the calendar file', async () => {
   const { transport, texts } = await aCatcher()
   expect(await transport(email)).toEqual({ ok: true })
   expect(texts).toHaveLength(1)

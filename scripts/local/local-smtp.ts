@@ -7,10 +7,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import * as z from 'zod/mini'
 import { PlainFailure } from '../process/plain-failure.ts'
 
-/**
- * Shorter than the time that the site waits for its provider, so that a slow server is distinguished from a missing
- * one.
- */
+/** Shorter than the site waits for its provider, so that a slow server can be told from a missing one. */
 const answerTimeoutMs = 8_000
 
 const requestSchema = z.object({
@@ -45,7 +42,7 @@ export function readSmtpUrl(file: string): URL | null {
   return url
 }
 
-/** Imitates the API of an email provider and delivers by SMTP, in this process: the deployed site has no SMTP. */
+/** Answers the site like an email provider and delivers by SMTP, in this process: the deployed site has no SMTP. */
 export async function startLocalSmtp(smtp: URL, timeoutMs = answerTimeoutMs): Promise<LocalSmtp> {
   const key = randomBytes(32).toString('base64url')
   const isSecure = smtp.protocol === 'smtps:'

@@ -39,7 +39,7 @@ test('a folder that cannot be made is named', () => {
 })
 
 test.runIf(existsSync('/proc/self'))(
-  'a folder whose parent takes no new entries is named, without a hang',
+  'a folder below one that takes no new entries is named, without a hang',
   () => {
     expect(() => takeLocalState('/proc/nope/state')).toThrow(/Cannot write .*nope \(ENOENT\)/)
   },

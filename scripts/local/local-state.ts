@@ -4,8 +4,8 @@ import { takeLock } from '../process/file-lock.ts'
 import { requireWritable } from './writable-folders.ts'
 
 /**
- * Reserves the folder of a local database for this process until it ends: with two servers, each would make writes of
- * the other fail.
+ * Reserves the folder of a local database for this process until it ends: two servers would answer each other's writes
+ * with errors.
  */
 export function takeLocalState(stateDir: string, { fresh = false } = {}): Disposable {
   requireWritable([dirname(stateDir)])

@@ -27,7 +27,7 @@ test('method, path, Host and body reach the other port, and status, headers and 
   expect(await response.text()).toBe('hello')
 })
 
-test('while the Functions server restarts, the response is 502 with a reason', async () => {
+test('while the Functions server restarts, the answer is 502 with a reason', async () => {
   const upstream = await listen(() => {})
   await upstream.close()
   await using proxy = await listen((req, res) => proxyRequest(req, res, upstream.port))

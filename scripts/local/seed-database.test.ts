@@ -22,7 +22,7 @@ async function openEmptyDatabase() {
   return { context: scriptContext(openDb(env.DB)), [Symbol.asyncDispose]: dispose }
 }
 
-test('an agency with other services gets bookings for the services that it offers, each for a different one', () => {
+test('an agency with other services gets bookings of those that it offers, each of another one', () => {
   const [service] = seedServices
   if (!service) return
   const offeredServices = [41, 42].map((id) => ({ ...service, id, onBooking: true }))
@@ -36,7 +36,7 @@ test('any number of case studies is added', async () => {
   expect(await seedContent(database.context.db, many)).toMatchObject({ caseStudies: many.length })
 }, 120_000)
 
-test('a single record is counted in the singular', () => {
+test('one of a kind is counted in the singular', () => {
   const one = { services: 1, 'case studies': 1, posts: 1, accounts: 1, projects: 1, bookings: 1 }
   expect(seededLine(one)).toBe(
     'Seed: added 1 service, 1 case study, 1 post, 1 account, 1 project, 1 booking.',

@@ -12,7 +12,7 @@ function copyBuildIn(project: string): string {
   return join(project, execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' }))
 }
 
-test('a server keeps serving its complete build while the next one runs, and serves the next one after a restart', () => {
+test('what a server serves stays whole while the next build runs, and is that build once it starts again', () => {
   const project = aFolder({
     '.generated/complete-build': '',
     'dist/_worker.js/index.js': 'first',

@@ -13,7 +13,7 @@ export async function withLocalDatabase<T>(use: Use<T>, stateDir?: string): Prom
     try {
       return await use(scriptContext(openDb(db)))
     } catch (error) {
-      // A wrong statement may also name a column that no version has.
+      // A statement of ours may also name a column that no version has.
       if (!namesUnknown(error) || !(await lacksMigrations(db))) throw error
       throw new PlainFailure(
         'The local database has no tables yet, or those of an earlier version. Run `npm start` once, then try again.',

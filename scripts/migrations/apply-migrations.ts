@@ -10,9 +10,9 @@ const batchStatementsMax = 40
 const progressTable = `${ownPrefix}migration_progress`
 
 /**
- * Applies each migration statement by statement, so that neither wrangler nor D1 has to split it, and keeps the hash of
- * its file for /api/health. A migration of up to 40 statements is one transaction; a longer one is several and records
- * its progress, so that the next run continues there.
+ * Applies each migration statement by statement, so that nobody has to split it, and keeps the hash of its file for
+ * /api/health. A migration of up to 40 statements is one transaction; a longer one is several and records how far it
+ * came, so that the next run continues there.
  */
 export async function applyMigrations(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
   await db

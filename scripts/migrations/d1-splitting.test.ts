@@ -54,12 +54,12 @@ test('every migration makes the same database through the emulation of D1 as thr
   expect(schemaOf(asD1)).toEqual(schemaOf(plain))
 })
 
-test.each(migrations)('D1 takes each statement of $name as one statement', async ({ file }) => {
+test.each(migrations)('D1 takes each statement of $name for one', async ({ file }) => {
   for (const statement of await splitMigration(file))
     expect(splitAsD1(statement.replace(/;?$/, ';'))).toHaveLength(1)
 })
 
-test('SQL that D1 would split wrongly is refused with file, line and what to write instead', () => {
+test('what D1 would split wrongly is refused with file, line and what to write instead', () => {
   const faults = (sql: string) => findSplitFaults('9000_own.sql', sql)
   expect(faults('create table a (x);\ncreate trigger t after insert on a\nbegin\n  select 1;\nend;')).toEqual(
     [
@@ -81,12 +81,12 @@ test('SQL that D1 would split wrongly is refused with file, line and what to wri
   for (const { file, sql } of migrations) expect(findSplitFaults(file, sql)).toEqual([])
 })
 
-test.each(Object.entries(broken))('%s is either corrected or refused', (_, sql) => {
+test.each(Object.entries(broken))('%s is either mended or refused', (_, sql) => {
   using database = new DatabaseSync(':memory:')
   if (findSplitFaults('9000_own.sql', sql).length === 0) runAsD1(database, withoutComments(sql))
 })
 
-test('comments are removed, and texts, names and lines stay', () => {
+test('comments go, and texts, names and lines stay', () => {
   const sql = `-- one 'quote'
 select '-- no comment', "a--b", '/* no */' /* it's
 two lines */ from \`x;--y\`; -- end

@@ -44,7 +44,7 @@ for (const sql of [
   "update outbox set text = ''",
   "insert into outbox (id, text) values (1, 'a') on conflict (id) do update set text = ''",
 ])
-  test(`${sql}: values in a column are not overwritten`, () => {
+  test(`${sql}: what a column holds is not overwritten`, () => {
     expect(lossesOf(sql)).toEqual(['0001_next.sql: outbox.text: overwrites it'])
   })
 
@@ -78,7 +78,7 @@ test('a migration that SQLite refuses is named with the reason', () => {
   )
 })
 
-test('data that a migration takes from tables of earlier ones is a loss, whether release or fork added them', () => {
+test('what a migration takes from earlier ones is a loss, whoever wrote them', () => {
   const own = {
     file: 'src/site/migrations/9000_referrals.sql',
     sql: 'create table referrals (user_id integer references users (id) on delete cascade); insert into referrals values (null)',

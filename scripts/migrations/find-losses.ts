@@ -16,9 +16,9 @@ const settings = new Set(['foreign_keys', 'recursive_triggers'])
 const sentinel = 'loses_rows_of_'
 
 /**
- * Finds data that migrations delete or overwrite in a database with rows. SQLite itself reports it, however a statement
- * is written. Tables of the same migration and search tables may change freely. On D1, which always enforces foreign
- * keys, dropping a table also deletes the rows that refer to it.
+ * Finds what migrations take from a database that has rows, as SQLite itself reports it, however a statement is
+ * written. Tables of the same migration and search tables may change freely. On D1, which always enforces foreign keys,
+ * dropping a table also deletes the rows that refer to it.
  */
 export function findLosses(migrations: readonly Migration[]): Loss[] {
   using database = new DatabaseSync(':memory:')

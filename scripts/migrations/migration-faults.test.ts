@@ -42,7 +42,7 @@ test.each([
   ])
 })
 
-test('a migration with a comment above its SQL is accepted', () => {
+test('a migration with a comment above its SQL is taken', () => {
   const text = '-- put your code below! --\nalter table notes add size text;\n'
   expect(faultsOf({ 'src/site/migrations/9000_size.sql': text })).toEqual([])
 })

@@ -62,10 +62,7 @@ export function refuseMigrationFaults(): void {
   )
 }
 
-/**
- * `npm run migration -- --custom` writes a comment without a line break, so SQL appended to it becomes part of the
- * comment.
- */
+/** `npm run migration -- --custom` writes a comment without an end of line, and SQL appended to it is part of it. */
 const findEmpty = (root: string, migrations: readonly MigrationFile[]): string[] =>
   migrations
     .filter(({ file }) => {

@@ -8,7 +8,7 @@ interface Word {
 const transactions = new Set(['BEGIN', 'COMMIT', 'ROLLBACK', 'SAVEPOINT', 'RELEASE'])
 
 /**
- * Returns the places where D1 would split wrongly if wrangler sent it the whole file, with line and remedy. D1 finds
+ * Returns what D1 would split in the wrong place when wrangler sends it the whole file, with line and remedy. D1 finds
  * the body of a trigger by BEGIN in capitals and ends it at the first END outside parentheses:
  * https://github.com/cloudflare/workers-sdk/issues/15314, 10998 and 4727.
  */
@@ -85,7 +85,7 @@ function statementsOf(words: readonly Word[]): Word[][] {
   return statements
 }
 
-/** Returns words, parentheses and semicolons outside quotes. */
+/** Returns words, parentheses and semicolons. What is in quotes is none of them. */
 function wordsOf(sql: string): Word[] {
   const words: Word[] = []
   let line = 1

@@ -1,6 +1,6 @@
 /**
- * Returns SQL without comments and with LF line ends; every statement keeps its line. D1 splits whole files at quotes
- * in comments and at CRLF: https://github.com/cloudflare/workers-sdk/issues/4713 and 14991.
+ * Returns SQL without its comments and with LF line ends, with every statement on the line it had. D1 splits what
+ * wrangler sends it at quotes in comments and at CRLF: https://github.com/cloudflare/workers-sdk/issues/4713 and 14991.
  */
 export function withoutComments(sql: string): string {
   let result = ''
@@ -31,6 +31,6 @@ function endOfToken(sql: string, at: number): number {
   if (sql.startsWith('--', at)) return after('\n', at)
   if (sql.startsWith('/*', at)) return Math.min(after('*/', at + 2) + 2, sql.length)
   const close = closing[sql.charAt(at)]
-  // A doubled quote is a quote inside a string: it closes one token and opens the next.
+  // A doubled quote is a quote in a text: it closes one token and opens the next.
   return close === undefined ? at + 1 : Math.min(after(close, at + 1) + 1, sql.length)
 }

@@ -32,7 +32,7 @@ test('an original that changes after it was replaced is named with both files un
   expect(overrideWarnings(root)).toEqual([])
 })
 
-test('a different line ending does not count as a change', () => {
+test('how lines end does not count as a change', () => {
   const root = project(...pair)
   writeIn(root, 'src/ui/badge.tsx', 'a\nb\n')
   noteOriginals(listOverrides(root), root)

@@ -11,7 +11,7 @@ import type { OwnPageFile } from './own-page-file.ts'
 const outputFolder = '.generated/own-pages'
 
 /**
- * Renders each page into a module of its own, so that only that page loads its text. Links to paths without a page
+ * Renders each page into a module of its own, so that only that page loads its text. Links to addresses without a page
  * become plain text. Unchanged files are left alone, because watchers would build again.
  */
 export function buildOwnPages(

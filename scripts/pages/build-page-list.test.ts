@@ -11,7 +11,7 @@ test('the lists of the build are those of the route files, without pages that ar
   expect(indexedPaths).toEqual(routes.flatMap(({ isIndexed, paths }) => (isIndexed ? paths : [])))
 })
 
-test('every page that can be linked has a unique name, and no name is a path', () => {
+test('every page that can be linked has a name of its own, and no name is an address', () => {
   expect(Object.keys(pageNames)).toEqual(indexedPaths)
   const names = Object.values(pageNames)
   expect(new Set(names).size).toBe(names.length)

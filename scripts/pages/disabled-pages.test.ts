@@ -41,7 +41,7 @@ test('a page that is switched off leaves the lists, and the pages below it stay'
   )
 })
 
-test('the blog and careers are switched off with everything below them, and the blog with its back office', () => {
+test('the blog and careers go with everything below them, and the blog with its back office', () => {
   expect(pathsWithout('/blog', '/careers').map(([route]) => route)).toEqual([
     '/',
     '/admin',
@@ -52,7 +52,7 @@ test('the blog and careers are switched off with everything below them, and the 
   ])
 })
 
-test('the archive of the newsletter is switched off with its issues, and the links of its emails stay', () => {
+test('the archive of the newsletter goes with its issues, and the links of its emails stay', () => {
   const newsletter = ['/newsletter', '/newsletter/$slug', '/newsletter/page/$n', '/newsletter/unsubscribe']
   const archive = newsletter.map((route) => aRoute(route, ...(route.includes('$') ? [] : [route])))
   const disabledPaths = expandDisabled(['/newsletter'], { routes: archive, redirects })
@@ -62,12 +62,12 @@ test('the archive of the newsletter is switched off with its issues, and the lin
   expect(disabledFaults(['/newsletter/$slug'], archive)).toHaveLength(1)
 })
 
-test('a route with a parameter is switched off with all its pages, or one of them alone', () => {
+test('a route with a parameter goes with all its pages, and one of them can go alone', () => {
   expect(pathsWithout('/services/$industry').map(([route]) => route)).not.toContain('/services/$industry')
   expect(pathsWithout('/services/shops')).toContainEqual(['/services/$industry', '/services/software'])
 })
 
-test('a redirect to a page that is switched off is removed too, and no other page is', () => {
+test('a redirect to a page that is switched off goes too, and takes no other page along', () => {
   const paths = expandDisabled(['/services'], { routes, redirects })
   expect(paths).toEqual(['/services', '/booking', '/case-studies/*'])
 })

@@ -8,8 +8,8 @@ interface Redirect {
 }
 
 /**
- * Can be disabled only as a whole, because nobody finds the pages below without the first one. The newsletter's archive
- * has such pages too, but the links in its emails lead below it as well and must keep working.
+ * Disabled only as a whole, because nobody finds the pages below without the first one. The newsletter's archive has
+ * pages below it too, but so do the links in its emails, which must keep working.
  */
 const sections = ['/blog', '/careers']
 const backOfficeOf: Readonly<Record<string, readonly string[]>> = { '/blog': ['/admin/blog/*'] }

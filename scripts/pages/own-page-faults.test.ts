@@ -27,7 +27,7 @@ const takenPaths = {
   menus: ['Services', 'Resources'],
 }
 
-test('an unused path is accepted, also below a page of the site', () => {
+test('a free address is accepted, also below a page of the site', () => {
   expect(ownPageFaults([aPage('/how-we-bill'), aPage('/about/team')], takenPaths)).toEqual([])
 })
 

@@ -6,7 +6,7 @@ const words = 'title: Who Works Here\ndescription: Six people, and whom to ask a
 const parse = (frontMatter: string, content = 'Six people.') =>
   parseOwnPage(file, 'about/team.md', `---\n${frontMatter}\n---\n\n${content}\n`)
 
-test('a file becomes the page at its path, with its title as heading unless it has another', () => {
+test('a file is a page at its own address, with its title as heading unless it has another', () => {
   expect(parse(words)).toMatchObject({
     path: '/about/team',
     heading: 'Who Works Here',
@@ -20,13 +20,13 @@ test('a file becomes the page at its path, with its title as heading unless it h
 test.each<[string, string, string]>([
   ['a missing title', 'description: Six people.', 'title: '],
   ['a misspelt field', `${words}\nfoter: true`, 'foter'],
-  ['a value that is neither yes nor no', `${words}\nfooter: often`, 'footer: '],
+  ['an answer that is neither yes nor no', `${words}\nfooter: often`, 'footer: '],
   [
     'a menu entry without a description',
     `${words}\nnavigation:\n  menu: Resources`,
     'navigation.description: ',
   ],
-  ['front matter that is not YAML', 'title: "Who', 'front matter: '],
+  ['front matter that is no YAML', 'title: "Who', 'front matter: '],
 ])('%s is refused with the file and the field', (_, frontMatter, says) => {
   expect(() => parse(frontMatter)).toThrow(`${file}: `)
   expect(() => parse(frontMatter)).toThrow(says)

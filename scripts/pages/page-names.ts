@@ -6,9 +6,7 @@ import type { SiteRoute } from '#content/site-route.ts'
 type Meta = Pick<RouteMeta, 'path'> & Partial<Pick<PageWords, 'title'>>
 type Named = readonly { path: string; title: string }[]
 
-/**
- * Returns the name of each page: its label in the menus, else the name of its entry in a collection, else its title.
- */
+/** Returns what each page is called: in the menus, else by its entry in a collection, else by its title. */
 export function pageNames(
   routes: readonly SiteRoute[],
   { metas, ownPages }: { metas: readonly Meta[]; ownPages: Named },

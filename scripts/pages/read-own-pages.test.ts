@@ -15,7 +15,7 @@ const always = () => true
 const load = (folder: string, name: string) =>
   import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href)
 
-test('a page becomes a module with its HTML, its words and its links', async () => {
+test('a page becomes a module of HTML with its words, and asks for its links', async () => {
   const text = 'Ask [us](/contact) or [apply](/careers).\n\n## Who\n\n<b>Raw</b>'
   const menu = navigation.at(-1)?.title
   const more = `navigation:\n  menu: ${menu}\n  description: Six people\nfooter: true\nnoindex: true\n`
@@ -44,7 +44,7 @@ test('a page becomes a module with its HTML, its words and its links', async () 
   })
 })
 
-test('the module of a deleted file is deleted too', () => {
+test('a file that is deleted takes its module along', () => {
   const folder = aFolder({
     'team.md': aFile('Who Works Here', 'Six.'),
     'bills.md': aFile('How We Bill', 'Monthly.'),
@@ -68,7 +68,7 @@ test('the build stops with every fault of every file', () => {
   expect(() => readOwnPages([], folder)).toThrow(/team\.md: front matter\.description has 6 characters/)
 })
 
-test('a first-level heading in the text stops the build, because the page already has one', () => {
+test('a heading of the first rank in the text stops the build, because the page has one', () => {
   const folder = aFolder({ 'team.md': aFile('Who Works Here', '# The team') })
   expect(() => buildOwnPages(readOwnPages([], folder), always, aFolder())).toThrow(
     /team\.md: start headings with ##/,

@@ -7,7 +7,7 @@ const takenPaths = {
   disabled: ['/pricing'],
 }
 
-test('redirects from paths without a page are accepted', () => {
+test('redirects of addresses that no page has are accepted', () => {
   expect(redirectFaults(redirects, takenPaths)).toEqual([])
   expect(redirectFaults([{ from: '/o-nas', to: '/about#team' }], takenPaths)).toEqual([])
 })
@@ -30,7 +30,7 @@ test.each([
   expect(redirectFaults([redirect], takenPaths)).toContainEqual(expect.stringContaining(says))
 })
 
-test('a second redirect of the same path, and one that leads to another, are refused', () => {
+test('a second redirect of one address, and one that leads to another, are refused', () => {
   const list = [
     { from: '/old', to: '/about' },
     { from: '/old', to: '/services' },

@@ -50,11 +50,7 @@ test.each<[string, Partial<RouteSources>, string]>([
     { metas: [...sources.metas, { path: '/', access: 'everyone' }] },
     'two metas for /',
   ],
-  [
-    'a parameter without known values',
-    { params: {}, functionFiles: [] },
-    'src/routes/jobs/$id.tsx has a parameter',
-  ],
+  ['a parameter nobody knows', { params: {}, functionFiles: [] }, 'src/routes/jobs/$id.tsx has a parameter'],
   [
     'values for no route',
     { params: { ...sources.params, '/x/$y': { values: [], renderedAt: 'build' } } },
@@ -69,7 +65,7 @@ test.each<[string, Partial<RouteSources>, string]>([
   expect(routeFaults({ ...sources, ...change }).join('\n')).toContain(sentence)
 })
 
-test('the lists hold every route of the router, and nothing else', async () => {
+test('the lists hold every route of the router, and no other', async () => {
   const tree = readFileSync('src/render/route-tree.gen.ts', 'utf8')
   const byPath = /interface FileRoutesByTo \{(.*?)\n\}/s.exec(tree)?.[1] ?? ''
   const routes = [...byPath.matchAll(/'([^']+)': typeof/g)].map(([, path]) => path)

@@ -15,7 +15,7 @@ export interface RouteSources {
 }
 
 /**
- * Returns every route of the site, sorted by path: route files define them, `functions/` decides which are rendered
+ * Returns every route of the site, sorted by address: route files define them, `functions/` decides which are rendered
  * on request, the metas in `src/content/` who may see and index them.
  */
 export async function readSiteRoutes(): Promise<SiteRoute[]> {

@@ -40,7 +40,7 @@ test('texts, numbers, null and bytes arrive as they were sent, and stay when the
   expect(meta.rows_read).toBe(3)
 })
 
-test('raw rows keep columns with the same name, and first returns a row, one column of it or null', async () => {
+test('raw rows keep columns of one name, first answers a row, a column of it or null', async () => {
   await withDatabase(async (db) => {
     const joinQuery =
       "select notes.text, other.text from notes, other where notes.id = ? and notes.text <> 'x'"

@@ -22,9 +22,8 @@ const busyPauseMs = 100
 const failureSchema = z.object({ message: z.string(), cause: z.optional(z.string()) })
 
 /**
- * Returns whether a batch may be repeated: the running site is writing to the same file, and nothing of the batch was
- * stored. D1 notes a bookmark after each batch; when that has to wait, it fails without a reason, and a batch that
- * writes may already be stored.
+ * Returns whether the running site is writing to the same file and nothing of the batch was stored. D1 notes a bookmark
+ * after each batch. When that has to wait, it fails without a reason, and a batch that writes may be stored by then.
  */
 function isBusy(message: string, { statements }: Question): boolean {
   if (message.includes('SQLITE_BUSY')) return true
@@ -33,8 +32,8 @@ function isBusy(message: string, { statements }: Question): boolean {
 }
 
 /**
- * Returns a D1 database that sends each call to d1-worker.js as one request. Miniflare's own binding makes three for a
- * statement (prepare, bind and run) and blocks the process for two of them.
+ * Returns a D1 database that d1-worker.js answers for, with one request for each call. Miniflare's own binding makes
+ * three for a statement (prepare, bind and run) and blocks the process for two of them.
  */
 export function d1Client(ask: Ask): D1Database {
   async function send(question: Question): Promise<unknown> {
@@ -80,7 +79,7 @@ export function d1Client(ask: Ask): D1Database {
     prepare: (sql: string) => prepareStatement({ sql, values: [] }),
     batch: (list: object[]) => run(list.map(statementOf)),
   }
-  // The scripts use no other methods.
+  // The scripts use no more of a database than this.
   return database as unknown as D1Database
 }
 

@@ -13,7 +13,7 @@ const failureOf = (path: string, use: () => Promise<unknown>) =>
     (error: unknown) => pathFailure(path, error),
   )
 
-test('each failure of a path is a sentence that names the faulty part of the path', async () => {
+test('each failure of a path is a sentence with the part of it that is to blame', async () => {
   const folder = aFolder({ 'notes.txt': '' })
   const file = join(folder, 'notes.txt')
   const below = join(file, 'posts/old')

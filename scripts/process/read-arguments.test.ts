@@ -23,7 +23,7 @@ test.each([
   expect(() => readArguments(args, command)).toThrow(message)
 })
 
-test('--help prints the usage, whatever other arguments are given', () => {
+test('--help is answered with the usage, whatever else is there', () => {
   expect(() => readArguments(['posts', 'now', '--help'], command)).toThrow(new HelpRequest(command.usage))
 })
 

@@ -9,7 +9,7 @@ test('a successful command returns its output', async () => {
   expect(await node('console.log(1); console.error(2)')).toEqual({ ok: true, output: '1\n2\n' })
 })
 
-test('text is passed to a command through stdin, where no process list shows it', async () => {
+test('a text is handed to a command through its input, where no list of processes shows it', async () => {
   const code = 'process.stdin.on("data", (text) => console.log(String(text).length))'
   const options = { output: 'onFailure', input: { text: 'a secret' } } as const
   expect(await runCommand(process.execPath, ['-e', code], options)).toEqual({ ok: true, output: '8\n' })
@@ -29,7 +29,7 @@ test('a missing program is reported as a result, not thrown', async () => {
   expect(await runCommand('no-such-program', [])).toMatchObject({ ok: false, reason: 'missing' })
 })
 
-test('a command that is stopped while it runs another one says so once', async () => {
+test('a command that is stopped while another runs for it says so once', async () => {
   const file = JSON.stringify(import.meta.resolve('./run-command.ts'))
   const inner = `import { endCommandsOnSignal } from ${file}; endCommandsOnSignal(); console.log('ready'); setInterval(() => {}, 1000)`
   const outer = `import { endCommandsOnSignal, runCommand } from ${file}; endCommandsOnSignal(); await runCommand(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(inner)}])`

@@ -19,7 +19,7 @@ const graceMs = 5_000
 
 const runningCommands = new Set<ChildProcess>()
 
-/** Set for every child: a signal reaches both processes, and only the outer one reports it. */
+/** Set for what a command of ours starts: a signal reaches both, and one of them says so. */
 const parentMark = 'STARTED_BY_COMMAND'
 
 /** The command stays in our process group, so that Ctrl-C reaches it too. */

@@ -25,7 +25,7 @@ const run = (command: string, env: Record<string, string> = {}) =>
     output: 'onFailure',
   })
 
-test('for a project without a database on Cloudflare, the command says how to get one', async () => {
+test('a project without a database on Cloudflare is told how to get one', async () => {
   const { ok, output } = await run('audit-verify.ts')
   expect(ok).toBe(false)
   expect(output.trim()).toBe(
@@ -59,7 +59,7 @@ test.each<[string, Faults, string]>([
     'opened. The token needs the permission “Workers Scripts: Edit” beside “D1: Edit”.',
   ],
 ])(
-  '%s cannot open the database, and the error says what is missing',
+  '%s cannot open the database, and is told what it lacks',
   async (_, faults, advice) => {
     const { baseUrl, close } = await serveStandIn(cloudflareStandIn(faults))
     onTestFinished(close)

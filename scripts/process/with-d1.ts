@@ -114,7 +114,7 @@ function remedyFor(error: Error): string {
   return explainFailure(text) ?? 'Sign in with `npm run cf -- login`, or set CLOUDFLARE_API_TOKEN'
 }
 
-/** Wrangler wraps the response of the API in errors, and in events that have such an error as their cause. */
+/** Wrangler wraps the answer of the API in errors and in events that have one as their cause. */
 function textsOf(error: unknown): string[] {
   if (typeof error !== 'object' || error === null) return []
   const { message, code, notes, cause }: Record<string, unknown> = Object.fromEntries(

@@ -4,8 +4,8 @@ import { schemaFile } from './schema-file.ts'
 import { functionMark, toJson } from './shape-of-values.ts'
 
 /**
- * Returns the places where a module of `src/site/` differs from its published schema. Missing exports are left to the
- * type check, which knows whether they are imported.
+ * Returns where a module of `src/site/` differs from its published schema. Missing exports are left to the type check,
+ * which knows whether anything reads them.
  */
 export function shapeFaults(name: string, moduleExports: Readonly<Record<string, unknown>>): string[] {
   const file = schemaFile(name.startsWith('careers/jobs/') ? 'careers/jobs/*.ts' : name)

@@ -34,7 +34,7 @@ export async function renderSocialAssets(): Promise<void> {
   await rename(stagingDir, targetDir)
 }
 
-/** Renders the social images in a separate process, so that a bundler can run meanwhile. */
+/** Renders the social images in a process of its own, so that a bundler can run meanwhile. */
 export async function renderSocialAssetsApart(): Promise<void> {
   if (await exists(targetDirOf(await digestOfSources(root)))) return
   const result = await runCommand(process.execPath, [import.meta.filename])

@@ -35,7 +35,7 @@ test('a runner that wrote no report counts as a failure', () => {
   expect(countVitest('/no/such/report.json', 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a run without any test file is distinguished from one whose tests failed', () => {
+test('a run without any test file is told from one whose tests failed', () => {
   expect(foundNoTestFile(vitest(0, 0))).toBe(true)
   expect(foundNoTestFile(vitest(0, 1, [{ status: 'failed', assertionResults: [] }]))).toBe(false)
   expect(foundNoTestFile('no-such-report.json')).toBe(false)

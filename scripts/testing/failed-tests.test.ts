@@ -5,7 +5,7 @@ import { failedInPlaywright, failedInVitest } from './failed-tests.ts'
 
 const report = (content: unknown) => writeIn(aFolder(), 'report.json', JSON.stringify(content))
 
-test('failed tests are named with their files, and files that did not load by themselves', () => {
+test('failed tests are named with their files, and files that did not load on their own', () => {
   const name = join(process.cwd(), 'src/a.test.ts')
   const testResults = [
     {

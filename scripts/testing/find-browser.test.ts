@@ -34,7 +34,7 @@ test('a file that is not a program is skipped', () => {
   expect(findBrowser()).toBe(chrome)
 })
 
-test('a configured browser is used, and no other one if it is missing', () => {
+test('a configured browser is used, and none in its place when it is missing', () => {
   addProgram('a', 'chromium')
   const own = addProgram('own', 'browser')
   vi.stubEnv('CHROMIUM_PATH', own)

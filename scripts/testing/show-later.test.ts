@@ -11,7 +11,7 @@ const writeNumbers = (first: number, last: number) =>
     { output: 'onFailure' },
   )
 
-test('the output of a command is held back, however long it is, and shown in order once allowed', async () => {
+test('what a command writes is held back, however much it is, and shown in its order once it may be', async () => {
   const lines = 50_000
   const target = new PassThrough()
   let begin = () => {}

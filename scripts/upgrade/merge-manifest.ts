@@ -6,8 +6,8 @@ interface JsonObject {
 const dependencyLists = /^(dev|optional|peer)?[dD]ependencies$/
 
 /**
- * Merges package.json by field instead of by line, so that a fork's name beside a release's version does not conflict.
- * Where both changed a field, the release decides `version` and dependencies, the fork everything else.
+ * Merges package.json by field instead of by line, so that a fork's name beside a release's version is no conflict.
+ * Where both changed a field, the release decides on `version` and on dependencies, the fork on all else.
  */
 export function mergeManifest(
   base: string,

@@ -46,7 +46,7 @@ export function mergeRelease(git: Git, root: string, ref: string): MergeResult {
   }
 }
 
-/** Names files that were committed with conflict markers. Such a file equals neither side of the merge. */
+/** Names files that were committed with the marks of a conflict. A file with them is like neither side of the merge. */
 export function unresolvedFiles(
   git: Git,
   root: string,

@@ -16,7 +16,7 @@ test('an upgrade that was interrupted after the merge is not called done: it lea
   expect((await runUpgrade(fork)).printedLines).toEqual(['This project already contains v0.2.0.'])
 })
 
-test('a new upgrade during a merge with conflicts says how to end the merge, and one after going back starts over', async () => {
+test('a new upgrade during a merge with conflicts says how to end the merge, and one after the way back begins anew', async () => {
   const { upstream, fork } = small()
   const before = fork.git.read('rev-parse', 'HEAD')
   fork.write({ 'src/ui/button.ts': 'export const size = 2\n' })

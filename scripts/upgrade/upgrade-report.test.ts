@@ -6,7 +6,7 @@ const diff = 'What has changed in one of them: git diff 0123456789ab ba987654321
 const report = (changes: Parameters<typeof upgradeReport>[0]) =>
   upgradeReport(changes, '0123456789abcdef', 'ba9876543210fedc')
 
-test('the git diff of the changes is named for texts that the site shows and for texts that it replaces', () => {
+test('the command that shows what has changed is named for texts that the site shows and for those that it replaces', () => {
   expect(report({ shown: [changedFile], replaced: [] }).at(-1)).toBe(diff)
   expect(report({ shown: [], replaced: [changedFile] }).at(-1)).toBe(diff)
 })

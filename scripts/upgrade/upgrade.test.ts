@@ -32,7 +32,7 @@ test('the newest release is taken by its version, and a second upgrade has nothi
   expect((await runUpgrade(fork)).printedLines).toEqual(['This project already contains v0.10.0.'])
 })
 
-test('a release is named by its tag with or without v, a branch by its name, and a wrong name lists the releases', async () => {
+test('a release is named by its tag with or without v, a branch by its name, and a wrong name is answered with the releases', async () => {
   const { upstream, fork } = small()
   release(upstream, '0.2.0', {})
   release(upstream, '0.3.0', {})
@@ -89,7 +89,7 @@ test('--continue stops at files that were committed with their conflicts, and na
   expect((await runUpgrade(fork, { continue: true })).failure).toBeNull()
 })
 
-test('an access table that both sides extended is taken from the release and regenerated with the fork’s endpoints', async () => {
+test('a table of endpoints that both sides extended is the release’s, and lists the fork’s endpoints anew', async () => {
   const { upstream, fork } = aReleaseAndItsFork((first) =>
     first.write({ 'package.json': manifest({}), 'docs/access.md': 'GET /a\n' }),
   )
@@ -104,7 +104,7 @@ test('an access table that both sides extended is taken from the release and reg
   expect(fork.git.read('show', 'HEAD:docs/access.md')).toBe('GET /a\nGET /b\nGET /own')
 })
 
-test('an abandoned merge is not continued', async () => {
+test('a merge that was given up is not continued', async () => {
   const { upstream, fork } = small()
   fork.write({ 'src/ui/button.ts': 'export const size = 2\n' })
   fork.commit('Make buttons larger')
@@ -184,7 +184,7 @@ test("a fork's own package is locked again, and one that both changed follows th
   })
 })
 
-test('a step that fails is named at the end, the others still run, the way back is printed, and all run again once it is fixed', async () => {
+test('a step that fails is named at the end, the others still run, the way back is printed, and all run again when it is mended', async () => {
   const { upstream, fork } = small()
   const before = fork.git.read('rev-parse', 'HEAD')
   release(upstream, '0.2.0', { 'src/content/about/copy.ts': 'export const text = "New"\n' })
@@ -209,7 +209,7 @@ test('a step that fails is named at the end, the others still run, the way back 
   expect(existsSync(join(fork.root, '.wrangler/upgrade.json'))).toBe(false)
 })
 
-test('the originals of replaced texts and components that a release changed are listed, with the command that shows the changes', async () => {
+test('originals of own texts and components that a release changed are listed, with the command that shows how', async () => {
   const { upstream, fork } = small()
   const component = 'export const Badge = () => null\n'
   const ownFiles = { 'src/site/home/page.ts': '', 'src/site/components/ui/badge.tsx': component }
@@ -235,7 +235,7 @@ test('the originals of replaced texts and components that a release changed are 
   expect(diff).toContain('+// changed')
 })
 
-test('for a project without the history of the releases, the command says how to connect it', async () => {
+test('a project without the history of the releases is told how to connect it', async () => {
   const { fork } = small()
   const { upstream } = small()
   upstream.write({ 'other.txt': 'another beginning' })

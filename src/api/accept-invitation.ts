@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts'
 let isAnswerLost = false
 
 /**
- * Accepts an invitation, or signs in with the new password if an earlier attempt has set it but lost its response.
+ * Accepts an invitation, or signs in with the new password if an earlier attempt has set it and lost only its answer.
  * Returns null if the sign-in has a second step.
  */
 export async function acceptInvitation(

@@ -49,13 +49,13 @@ export async function changeBooking(code: string, change: ClientChange): Promise
   return { isMade, isWaiting: response?.status === 202 }
 }
 
-/** After a 5xx, by contrast, the client cannot know whether the server made the change. */
+/** After a failure of the server, by contrast, nobody knows whether it made the change. */
 export const isRefusal = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500
 
 /**
- * Returns whether a change was made although its response was lost: sent again, it would be refused. Returns null
- * when the booking cannot be read, and for a claim that may still wait for the owner of the email address.
+ * Returns whether a change was made although its answer was lost: sent again, it would be refused. Null when the
+ * booking cannot be read, and for a claim, which may wait for the owner of its address.
  */
 export async function isChanged(code: string, change: ClientChange): Promise<boolean | null> {
   const booking = await getJson(

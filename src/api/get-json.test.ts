@@ -13,11 +13,11 @@ const read = (response: Response) => {
   return getJson('/api/things', (body, headers) => ({ body, tag: headers.get('etag') }))
 }
 
-test('a response is parsed and returned with its headers', async () => {
+test('an answer is parsed together with its headers', async () => {
   expect(await read(Response.json([1], { headers: { etag: '"a"' } }))).toEqual({ body: [1], tag: '"a"' })
 })
 
-test('a failure is thrown with its status and body, or with its status text if the body is empty', async () => {
+test('a failure is thrown with its status and body, or its status text where the body is empty', async () => {
   const failure = await read(new Response('no', { status: 404 })).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ApiError)
   expect(failure).toMatchObject({ status: 404, message: '404: no' })
@@ -26,7 +26,7 @@ test('a failure is thrown with its status and body, or with its status text if t
   )
 })
 
-test('a refusal because of a missing second factor is remembered, so that the page can ask for one', async () => {
+test('a refusal for want of a second factor is remembered, so that the page can ask for one', async () => {
   const refusal = Response.json({ message: 'Set one up.', reason: 'second-factor-needed' }, { status: 403 })
   await expect(read(refusal)).rejects.toThrow('403')
   expect(secondFactorNeed.get()).toBe(true)

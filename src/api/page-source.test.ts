@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('data in the first HTML is not requested again', async () => {
+test('what the first HTML brought is not requested', async () => {
   const source = createBrowserSource({ list: { posts: [], total: 7, page: 2, category: 'seo' } }, '/blog')
   expect(await source.list(2, 'seo')).toEqual({ posts: [], total: 7 })
   expect(requests).toEqual([])
@@ -55,7 +55,7 @@ test('an article or booking that does not exist is null, and any other failure i
 })
 
 test.each(['%ff', 'caf%C3%A9', '100%'])(
-  'the page of an article at /blog/%s renders, whatever its escapes',
+  'the page of an article at /blog/%s starts, whatever its escapes',
   async (slug) => {
     vi.stubGlobal('document', { getElementById: () => null })
     const source = createBrowserSource({ article: null }, `/blog/${slug}`)
@@ -79,7 +79,7 @@ test('a search without words requests nothing', async () => {
   expect(requests).toEqual([])
 })
 
-test('after a save in the back office, all data is requested again', async () => {
+test('after a save in the back office, everything is requested anew', async () => {
   const source = createBrowserSource({ list: { posts: [], total: 7, page: 1 } }, '/blog')
   forgetPublicReads()
   expect(await source.list(1)).toEqual({ posts: [], total: 0 })

@@ -70,7 +70,7 @@ function decodeSegment(segment: string): string {
 
 const renderedBody = () => document.getElementById('article-body')?.innerHTML ?? ''
 
-/** Reads the headings in the table of contents, because no part of the page shows the others. */
+/** Only the headings in the table of contents: nothing shows the others. */
 const renderedHeadings = (): Heading[] =>
   Array.from(document.querySelectorAll('[data-spy] a'), (link) => {
     const id = link.getAttribute('href')?.slice(1) ?? ''
@@ -181,8 +181,8 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     passwordReset: async () => state.passwordReset ?? { state: 'over' },
     search: (query) => loadOnce(searches, query, () => fetchSearch(query)),
     content: once(state.content, () => getJson('/api/content', castBody<SiteContent>)),
-    // Reuses a booking only from the first HTML, because its status changes and the page depends on the signed-in
-    // user.
+    // A booking's status changes, and the page depends on who is signed in: only the first HTML's booking is
+    // reused.
     async booking(code) {
       const initial = firstBooking
       firstBooking = undefined

@@ -1,7 +1,7 @@
 import { ApiError } from '#browser/api-error.ts'
 import { sendJson } from './send-json.ts'
 
-/** Succeeds when there is nothing to delete: an earlier attempt may have succeeded and lost its response. */
+/** Succeeds when there is nothing to delete: an earlier attempt may have lost only its answer. */
 export async function sendDeletion(path: string): Promise<void> {
   try {
     await sendJson('DELETE', path)

@@ -1,10 +1,7 @@
 import { reasonOf, sendRequest } from '#browser/api-error.ts'
 import { askStepUp } from '#browser/step-up.ts'
 
-/**
- * @param onSend called each time the request is sent: the dialog may stay open for a long time before the second
- * attempt
- */
+/** @param onSend called each time that the request is sent: the dialog may stay open for long before the second */
 export async function sendWithStepUp(
   path: string,
   init: RequestInit,

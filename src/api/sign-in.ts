@@ -14,7 +14,7 @@ export const finishSignIn = (code: string) =>
 
 let lostUsername: string | undefined
 
-/** Creates an account, or signs in to it if an earlier attempt has created it but lost its response. */
+/** Creates an account, or signs in to it if an earlier attempt has created it and lost only its answer. */
 export async function register(registration: Registration & { [honeypotName]: string }) {
   const { username, password } = registration
   try {

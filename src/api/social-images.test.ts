@@ -18,7 +18,7 @@ test('an image that came with the page is not requested again', () => {
   expect(images.lookup({ ...input, title: 'Contact' })).toBeUndefined()
 })
 
-test('a missing image is requested once, and listeners are called when its path is known', async () => {
+test('a missing image is requested once, and listeners are told when its path is there', async () => {
   const fetch = vi.fn(async () => Response.json({ imagePath: '/social/b.png' }))
   vi.stubGlobal('fetch', fetch)
   const images = createSocialImages()
@@ -30,7 +30,7 @@ test('a missing image is requested once, and listeners are called when its path 
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('an image that cannot be fetched is logged, and the page keeps its default', async () => {
+test('an image that cannot be had is logged, and the page keeps its default', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const images = createSocialImages()

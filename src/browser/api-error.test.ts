@@ -4,7 +4,7 @@ import { ApiError, sendRequest } from './api-error.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('an error that fetch throws is a network failure, with its cause', async () => {
+it('what fetch throws is a failure of the network, with its cause', async () => {
   const cause = new TypeError('Failed to fetch')
   vi.stubGlobal('fetch', () => Promise.reject(cause))
   const failure = await sendRequest('/api/user', {}, 'Login failed').catch((error: unknown) => error)
@@ -12,7 +12,7 @@ it('an error that fetch throws is a network failure, with its cause', async () =
   expect(failure).toMatchObject({ status: 0, message: 'Login failed', cause })
 })
 
-it('a truncated response is a network failure too', async () => {
+it('a response that breaks off is a failure of the network too', async () => {
   const cause = new TypeError('network error')
   const body = new ReadableStream({
     start(controller) {

@@ -20,8 +20,8 @@ export const sentenceOf = (status: number, body: string): string =>
   status >= 500 ? serverFailureText : messageOf(body, refusalText)
 
 /**
- * Repeats a request with the token of a passed person check if the response asks for one.
- * @throws ApiError with status 0 and the cause when no response arrived, or only part of one
+ * Repeats a request with the token of a passed person check if the answer asks for one.
+ * @throws ApiError with status 0 and the cause when no answer came, or only a part of one
  */
 export async function sendRequest(
   path: string,
@@ -44,10 +44,7 @@ export async function sendRequest(
   return send(headers)
 }
 
-/**
- * An HTML response to a successful request is not ours: some networks respond to every request with a page of their
- * own.
- */
+/** A success in HTML is not ours: some networks answer every request with a page of their own. */
 async function readWhole(response: Response): Promise<Response> {
   await response.clone().arrayBuffer()
   if (response.ok && response.headers.get('content-type')?.startsWith('text/html')) throw response

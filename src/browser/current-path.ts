@@ -1,2 +1,2 @@
-/** Returns the URL's path and query. The hash is omitted, because a link within the page does not leave it. */
+/** Returns the address without its hash, because whoever follows a link within the page is still on it. */
 export const currentPath = (): string => location.pathname + location.search

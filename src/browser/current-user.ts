@@ -54,9 +54,9 @@ export function retrySession(): Promise<SessionState> {
 let recheck: Promise<void> | undefined
 
 /**
- * Checks again who is signed in after a refusal, because the session may have ended, the role may have been revoked
- * or another user may have signed in. In these cases the private data is dropped. The refusal alone proves nothing:
- * its request may have left before a sign-in, or with a cookie that has been replaced.
+ * Asks again who is signed in after a refusal, because the session may have ended, the role may have been revoked or
+ * another account may have signed in meanwhile. Then the private data is dropped. The refusal alone is no proof: its
+ * request may have left before a sign-in, or with a cookie that has been replaced.
  */
 export function recheckUser(): Promise<void> {
   recheck ??= askAgain().finally(() => {

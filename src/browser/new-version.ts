@@ -1,8 +1,6 @@
 const reloadedFor = 'reloaded-for'
 
-/**
- * Searches the text: a parsed document would report the page's style element as a violation of this page's policy.
- */
+/** Reads text: a parsed document would report the page's style element as a violation of this page's policy. */
 const entryOf = (html: string): string | undefined => /<meta name="x-app" content="([^" ]+)/.exec(html)?.[1]
 
 async function newestEntry(): Promise<string | undefined> {

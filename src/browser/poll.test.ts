@@ -32,7 +32,7 @@ function show(visibilityState: 'visible' | 'hidden') {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('polls after five seconds, then less and less often, but at least once a minute', async () => {
+test('polls after five seconds, then more and more rarely, at least once a minute', async () => {
   const { poll } = aPolling()
   await pass(4)
   expect(poll).toHaveBeenCalledTimes(0)
@@ -46,7 +46,7 @@ test('polls after five seconds, then less and less often, but at least once a mi
   expect(poll.mock.calls.length - calls).toBe(10)
 })
 
-test('new data and the reader’s own actions bring the next poll closer', async () => {
+test('news and the reader’s own actions bring the next poll closer', async () => {
   const { poll, hasten } = aPolling('news')
   await pass(20)
   expect(poll).toHaveBeenCalledTimes(4)
@@ -64,7 +64,7 @@ test('failures slow the polling down faster', async () => {
   expect(poll).toHaveBeenCalledTimes(4)
 })
 
-test('does not poll while the page is hidden or offline, and polls at once when the reader returns', async () => {
+test('does not poll while the page is hidden or offline, and polls at once when somebody returns', async () => {
   const { poll } = aPolling()
   show('hidden')
   await pass(600)
@@ -102,7 +102,7 @@ test('one poll runs at a time, and a refusal ends the polling', async () => {
   expect(poll).toHaveBeenCalledTimes(1)
 })
 
-test('sends no request after the polling has ended', async () => {
+test('nothing is requested after the end', async () => {
   const { poll, stop: end, hasten } = aPolling()
   end()
   hasten()

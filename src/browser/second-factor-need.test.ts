@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 const response = (body: object) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status: 403 })))
 
-it('a refusal tells the back office that a second factor is missing, until another user signs in', async () => {
+it('the back office learns from a refusal that a second factor is missing, until somebody else signs in', async () => {
   const listener = vi.fn()
   const unsubscribe = secondFactorNeed.subscribe(listener)
   response({ message: 'Only administrators can do this.' })

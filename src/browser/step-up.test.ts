@@ -15,7 +15,7 @@ function answerWith(...responses: Response[]) {
   return fetch
 }
 
-it('a request is sent again once the user has proved their identity', async () => {
+it('a request is sent again once the person has proved who they are', async () => {
   const fetch = answerWith(refusal(), new Response('saved'))
   const response = sendWithStepUp('/api/x', { method: 'POST', body: 'same' })
   await vi.waitFor(() => expect(stepUpStore.get()).toBe(true))
@@ -25,7 +25,7 @@ it('a request is sent again once the user has proved their identity', async () =
   expect(fetch.mock.calls[1]).toEqual(fetch.mock.calls[0])
 })
 
-it('the refusal stays when the dialog is closed or cannot be shown', async () => {
+it('a closed dialog leaves the refusal, and so does one that nobody can show', async () => {
   answerWith(refusal())
   const response = sendWithStepUp('/api/x', {})
   await vi.waitFor(() => expect(stepUpStore.get()).toBe(true))
@@ -37,7 +37,7 @@ it('the refusal stays when the dialog is closed or cannot be shown', async () =>
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('other refusals do not ask for a proof', async () => {
+it('another refusal asks for no proof', async () => {
   answerWith(other())
   expect(await (await sendWithStepUp('/api/x', {})).json()).toEqual({
     message: 'Only administrators can do this.',

@@ -20,14 +20,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('unsent text can be read only by its author', () => {
+test('unsent text is read by its author only', () => {
   saveDraft('message', 'asha', 'Hello')
   expect(readDraft('message', 'asha')).toBe('Hello')
   expect(readDraft('message', 'mina')).toBe('')
   expect(readDraft('report', 'asha')).toBe('')
 })
 
-test('a user’s drafts are found by the prefix of their keys', () => {
+test('somebody’s drafts are found by the start of their keys', () => {
   saveDraft('record/1', 'asha', 'Hello')
   saveDraft('record/2', 'mina', 'Done')
   saveDraft('record', 'asha', 'New')
@@ -41,7 +41,7 @@ test('empty text removes a draft', () => {
   expect(Object.keys(storage)).toEqual([])
 })
 
-test('other users’ drafts are removed, and other entries of the tab stay', () => {
+test('the drafts of everybody else are removed, and other entries of the tab are left alone', () => {
   saveDraft('message', 'asha', 'Hello')
   saveDraft('report', 'mina', 'Done')
   storage['draft:broken'] = 'not JSON'
@@ -53,7 +53,7 @@ test('other users’ drafts are removed, and other entries of the tab stay', () 
   expect(Object.keys(storage)).toEqual(['reloaded-for'])
 })
 
-test('a guest’s drafts pass to the user who signs in, and are removed on sign-out', () => {
+test('what a guest wrote stays for whoever signs in, and goes with a sign-out', () => {
   saveDraft('booking', guest, 'Hello')
   forgetDrafts('asha')
   expect(readDraft('booking', guest)).toBe('Hello')
@@ -63,7 +63,7 @@ test('a guest’s drafts pass to the user who signs in, and are removed on sign-
 })
 
 test.each(['not JSON', 'null', '7', '{}', '{"username":"asha"}', '{"username":"asha","text":1}'])(
-  'a stored %s is not read as a draft',
+  'a draft that reads %s is no draft',
   (json) => {
     storage['draft:message'] = json
     expect(readDraft('message', 'asha')).toBe('')

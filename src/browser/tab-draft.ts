@@ -5,8 +5,8 @@ const prefix = 'draft:'
 export const guest = ''
 
 /**
- * Keeps unsent text in this tab across a reload or sign-in, for its author's account only; a guest's text passes to
- * the account that signs in. Empty text removes it. Passwords must never be passed in.
+ * Keeps unsent text in this tab across a reload or sign-in, for its author's account only; whoever signs in takes over
+ * what a guest wrote. Empty text removes it. Passwords must never be passed in.
  */
 export function saveDraft(key: string, username: string, text: string): void {
   tryStorage(() => {

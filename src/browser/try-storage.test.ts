@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tryStorage } from './try-storage.ts'
 
-test('storage that is blocked, missing or full throws nothing, and a bug in our code is not hidden', () => {
+test('storage that is blocked, missing or full fails nothing, and a mistake of ours is not hidden', () => {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }

@@ -1,6 +1,6 @@
 /**
- * Returns the result of an access to storage, or undefined. Storage throws when it is blocked or full, is null in web
- * views, and does not exist on the server.
+ * Returns what a use of storage returns, or undefined. Storage throws when it is blocked or full, is null in web views,
+ * and does not exist on the server.
  */
 export function tryStorage<Result>(access: () => Result): Result | undefined {
   try {

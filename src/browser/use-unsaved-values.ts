@@ -4,12 +4,11 @@ import { draftKeys, guest, readDraft, saveDraft } from './tab-draft.ts'
 import { useSession } from './use-session.ts'
 
 /**
- * Keeps the entries of a form in this tab, for the current account only, until they are saved or discarded: a session
- * that ends while a form is open must not lose them.
+ * Keeps what somebody has entered in a form, in this tab and for their account only, until it is saved or discarded: a
+ * session that ends while a form is open must not cost its content.
  *
- * @returns `found`: the values that were stored when the form mounted; `state`: what happened to them, for
- * `UnsavedNotice`; `keep`: stores new values, or removes them; `leave`: like `keep`, but for the last time, because
- * the form is about to unmount
+ * @returns `found`: the values that were kept when the form appeared; `state`: what became of them, for `UnsavedNotice`;
+ * `keep`: keeps other values, or none; `leave`: as `keep`, for the last time, because the form is about to disappear
  */
 export function useUnsavedValues<Values>(key: string, schema: z.ZodMiniType<Values>) {
   const owner = useDraftOwner()
@@ -46,7 +45,7 @@ export function useAllUnsavedValues<Values>(
   return allValues
 }
 
-/** Returns a function that reads the keys, because they change without a render. */
+/** Returns what reads the keys, because they change without a render. */
 export function useUnsavedKeys(keyStart: string): () => readonly string[] {
   const owner = useDraftOwner()
   return () => draftKeys(keyStart, owner)

@@ -10,7 +10,7 @@ export const accountSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
   isEmailConfirmed: z.boolean(),
-  /** A new email address that awaits confirmation; `email` stays in force until then. */
+  /** A new address that waits for its confirmation; `email` stays in force until then. */
   pendingEmail: z.nullable(z.string()),
   createdAt: z.string(),
 })

@@ -11,7 +11,7 @@ import { appointmentOutcomes, bookingStatuses, bookingTransitionFields } from '.
 import { linesText, visible } from './entered-text.ts'
 import { listAfter, listSearch } from './lists.ts'
 
-/** Reopening is not a bulk change, because the time of each booking may be taken by then. */
+/** A booking is reopened alone, because its time may be taken by then. */
 const bulkTargets = ['confirmed', 'cancelled', 'completed'] as const
 
 const statusSchema = z.enum(bookingStatuses, `Choose one of: ${bookingStatuses.join(', ')}.`)
@@ -47,7 +47,7 @@ const outcomeNoteSchema = linesText('The note is a text.').check(
   z.maxLength(outcomeNoteCharsMax, `A note about the outcome has at most ${outcomeNoteCharsMax} characters.`),
 )
 
-/** Chosen by the client, so that it can undo a change whose response was lost. */
+/** Chosen by the client, so that it can undo a change whose answer was lost. */
 const changeIdSchema = z.string().check(z.regex(/^[a-z\d-]{32,36}$/, '"id" is a UUID.'))
 
 export const bookingPatchSchema = z
@@ -97,7 +97,7 @@ export const newNoteSchema = z.object({
 export const bulkChangeSchema = z
   .object({
     id: z.optional(changeIdSchema),
-    /** Only counts the bookings that the change would affect. */
+    /** Only counts the bookings that the change would change. */
     isPreview: z._default(z.boolean('"isPreview" is true or false.'), false),
     status: z.enum(bulkTargets, `Choose one of: ${bulkTargets.join(', ')}.`),
     codes: z.optional(

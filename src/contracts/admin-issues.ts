@@ -26,7 +26,7 @@ export const issuePatchSchema = z.object({
     ),
   ),
   sendAt: z.optional(instantTextSchema('The time must be an instant such as 2025-04-05T09:00:00Z.')),
-  /** The number of subscribers that was shown to the sender. */
+  /** The number of subscribers that the sender was shown. */
   shownReaders: z.optional(z.int('"shownReaders" is a whole number.')),
   revision,
 })
@@ -80,7 +80,7 @@ export type SettingsPatch = z.infer<typeof settingsPatchSchema>
 export const importMeanings = ['subscribed', 'left', 'nothing'] as const
 export type ImportMeaning = (typeof importMeanings)[number]
 
-/** @property value null for all values of the column that have no question of their own */
+/** @property value null for all values of the column about which no question asks */
 const importChoiceSchema = z.object({
   column: z.int('"column" is the place of a column, from 0 on.'),
   value: z.nullable(

@@ -13,7 +13,7 @@ export const emailSchema = identifierText('Enter your email address.').check(
     `An email address has at most ${accountRules.emailCharsMax} characters.`,
   ),
   z.email('Enter an email address such as name@example.com.'),
-  // RFC 5321, section 4.5.3.1.1: mail servers need not accept a longer local part.
+  // RFC 5321, section 4.5.3.1.1: no mail server has to take a longer local part.
   z.regex(/^(?![^@]{65})/, 'Enter an email address such as name@example.com.'),
 )
 

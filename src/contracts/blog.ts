@@ -39,7 +39,7 @@ export type ArticleMeta = z.infer<typeof articleMetaSchema>
 
 export const articleSchema = z.extend(articleMetaSchema, { html: z.string() })
 export type Article = z.infer<typeof articleSchema> & {
-  /** The rendered cards of related articles. Only the first document has them, in place of `related`. */
+  /** The rendered cards of related articles. Only the first document has them, instead of `related`. */
   relatedHtml?: string | undefined
 }
 

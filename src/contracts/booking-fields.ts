@@ -9,7 +9,7 @@ export type BookingFieldName = Exclude<
 
 interface Handling {
   isOptional?: boolean
-  /** Applies to readers with the confirmation code who neither own the booking nor work for the agency. */
+  /** For readers who have the confirmation code but neither own the booking nor work for the agency. */
   strangersSee: 'everything' | 'initials' | 'domain' | 'nothing'
   onAccountDeletion: 'keep' | 'erase'
 }
@@ -20,7 +20,7 @@ interface Words {
 }
 
 interface Question extends Words {
-  /** `false` for an optional question that no form asks; stored answers stay visible. */
+  /** `false` for an optional question that no form asks; answers that are stored already stay visible. */
   isAsked?: boolean
 }
 
@@ -44,9 +44,9 @@ type FieldOf<Name extends BookingFieldName> = ListedField &
 export type BookingFields = { [Name in BookingFieldName]: FieldOf<Name> }
 
 /**
- * All forms, emails, exports and pages that show a booking derive from this list, in this order. Labels and options
- * are in #content/booking/questions.ts, the validation is in booking-input.ts; a field that is missing in one of the
- * three files does not compile.
+ * All forms, emails, exports and pages that show a booking derive from this list, in this order. Words and choices are
+ * in #content/booking/questions.ts, the validation is in booking-input.ts; a field that one of the three files lacks
+ * does not compile.
  */
 const listedFields = {
   companyName: {
@@ -94,7 +94,7 @@ type Unknown = Exclude<keyof ListedFields, BookingFieldName>
 export const bookingFields: BookingFields &
   Record<Unknown, { add: 'this field to bookingShape in booking-input.ts' }> = listedFields
 
-/** Derived from the list alone: the schema reads the questions, so its type cannot be part of their type. */
+/** Derived from the list alone: the schema reads questions, so its type cannot be part of theirs. */
 export type BookingQuestions = {
   [Name in keyof ListedFields]: Words &
     (ListedFields[Name] extends ChoiceControl ? Choice : unknown) &
@@ -113,8 +113,8 @@ export type RequiredName = Exclude<BookingFieldName, OptionalName>
 export type PerField<Required, Optional> = Record<RequiredName, Required> & Record<OptionalName, Optional>
 
 /**
- * The casts here and in `perField` are safe: `bookingFields` has exactly the names of `BookingFieldName`, the
- * questions have options for exactly the choice fields, and `isOptional` is set for exactly the optional fields.
+ * The casts here and in `perField` hold because `bookingFields` has exactly the names of `BookingFieldName`, the
+ * questions give options to exactly the fields that are chosen, and `isOptional` is set for exactly the optional ones.
  */
 const describedFields = Object.entries(bookingFields).map(
   ([name, field]) =>

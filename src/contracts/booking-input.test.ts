@@ -25,7 +25,7 @@ test('notes are optional, and may be left blank', () => {
   expect(z.parse(bookingInputSchema, { ...input, notes: ' ' })).toEqual(input)
 })
 
-test.each([undefined, null, 'text', 7, []])('%j is not a valid booking', (nothing) => {
+test.each([undefined, null, 'text', 7, []])('%j is no booking', (nothing) => {
   expect(z.safeParse(bookingInputSchema, nothing).success).toBe(false)
 })
 

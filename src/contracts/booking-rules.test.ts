@@ -24,7 +24,7 @@ test('the spaces in a budget range do not depend on the version of ICU', async (
   expect((await rangesIn({ locale: 'fr-FR', currency: 'EUR' }))[3]).toBe('above 20·000·€')
 })
 
-test('one amount makes two ranges, and the order of several amounts does not matter', async () => {
+test('one amount makes two ranges, and the order of several does not matter', async () => {
   vi.resetModules()
   vi.doMock('#site.config.ts', () => ({ site: { ...site, formats: { locale: 'ja-JP', currency: 'JPY' } } }))
   const { budgetRanges } = await import('./booking-rules.ts')

@@ -11,13 +11,11 @@ export const bookingRules = {
   choicesMax: 20,
   answerCharsMax: 200,
   longAnswerCharsMax: 2000,
-  /**
-   * Limits all answers to one service's questions together, because an export reads thousands of bookings at once.
-   */
+  /** For all answers to one service's questions together, because an export reads thousands of bookings at once. */
   answersCharsMax: 4000,
 } as const
 
-// ICU versions differ in the spaces between digits and symbols, and the browser's text must match the server's.
+// Versions of ICU put different spaces between digits and symbols, and the browser's text must match the server's.
 const amount = (value: number) => formatMoney(value).replace(/\s/g, '\u00a0')
 
 interface BudgetWords {

@@ -8,6 +8,6 @@ export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]>
   completed: [],
 }
 
-/** Returns no transitions for a status of another release or of a fork. */
+/** Returns no transition from a status of another release or of a fork. */
 export const transitionsFrom = (status: string): readonly BookingStatus[] =>
   Object.entries(bookingTransitions).find(([from]) => from === status)?.[1] ?? []

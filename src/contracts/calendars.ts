@@ -7,11 +7,11 @@ export type FeedScope = (typeof feedScopes)[number]
 export const calendarProblems = ['unreachable', 'refused', 'too-large', 'not-a-calendar', 'locked'] as const
 export type CalendarProblem = (typeof calendarProblems)[number]
 
-/** The parts of a calendar entry that could not be read. */
+/** What of an entry of a calendar could not be read. */
 export const readingGaps = ['start', 'end', 'repetition', 'dates', 'zone'] as const
 export type ReadingGap = (typeof readingGaps)[number]
 
-/** Counts entries without identifying them. */
+/** Counts entries, and never says which. */
 export const unreadEntriesSchema = z.object({
   entries: z.int(),
   gaps: z.array(z.object({ gap: z.enum(readingGaps), entries: z.int() })),
@@ -41,7 +41,7 @@ export const newFeedSchema = z.object({
   scope: z.enum(feedScopes, `"scope" is one of ${feedScopes.join(', ')}.`),
 })
 
-export const feedUrlSchema = z.object({ address: z.string() })
+export const feedAddressSchema = z.object({ address: z.string() })
 
 const addressCharsMax = 1000
 

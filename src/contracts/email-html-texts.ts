@@ -1,5 +1,5 @@
 export interface EmailHtmlTexts {
-  /** Button labels by the prefix of the link's path; the longest match wins. */
+  /** The button's label, by the path that its link begins with; the longest match counts. */
   actions: Readonly<Record<string, string>>
   otherAction: string
   beforeAddress: string

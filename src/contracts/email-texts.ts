@@ -6,8 +6,8 @@ export interface EmailTexts {
 }
 
 /**
- * The texts of an email to an address that may be a stranger's. They receive the code and no form input
- * (docs/decisions/016-proved-addresses.md).
+ * The words of an email to an address that may be a stranger's. They are given the code and nothing that somebody typed
+ * into a form (docs/decisions/016-proved-addresses.md).
  */
 export type EmailTextsWithCode = (values: { code: string }) => EmailTexts
 

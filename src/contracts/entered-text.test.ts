@@ -24,7 +24,7 @@ test.each(fields)('%s becomes one line', (_, schema, withText) => {
   expect(z.parse(schema, withText(twoLines))).toEqual(z.parse(schema, withText('News Bcc: all@example.com')))
 })
 
-test.each(fields)('%s has a visible character', (_, schema, withText) => {
+test.each(fields)('%s has something that can be seen', (_, schema, withText) => {
   for (const blank of ['', ' ', '\u200b\u200b', '\u2060\u3164'])
     expect(z.safeParse(schema, withText(blank)).success, JSON.stringify(blank)).toBe(false)
 })

@@ -12,7 +12,7 @@ const endpoints = globSync('functions/**/*.ts').filter((file) => !file.endsWith(
 const endpointSources = endpoints.map((file) => readFileSync(file, 'utf8')).join('\n')
 const isReadByAnEndpoint = (name: string) => new RegExp(`\\b${name}\\b`).test(endpointSources)
 
-/** Passwords, and fields that a program fills. */
+/** Passwords, and what a program writes. */
 const exactFields = [
   /^(ownPassword|newPassword|instant|cspReport|adminStats|factorKeys)Schema/,
   /^listAfter$|\.timeZone$/,
@@ -103,7 +103,7 @@ test('the contracts have text fields', () => {
     expect(names).toContain(name)
 })
 
-test.each(fields)('$name never refuses or keeps an invisible character', ({ schema }) => {
+test.each(fields)('$name never refuses or keeps a character that nobody can see', ({ schema }) => {
   const acceptedSamples = samples.filter((sample) => z.safeParse(schema, sample).success)
   expect(acceptedSamples).not.toEqual([])
   for (const sample of acceptedSamples) {

@@ -22,7 +22,7 @@ test.each([
   '2999-12-31T23:59:59-00:01',
   '2000-01-01T00:00:00+00:01',
   '0000-01-01T00:00:00+23:59',
-])('%s is refused wherever a request contains an instant', (iso) => {
+])('%s is refused wherever a request gives an instant', (iso) => {
   expect(messagesOf(instantSchema, iso)).toEqual([outside])
   expect(messagesOf(z.object(bookingTransitionFields), { confirmedFor: iso })).toEqual([outside])
   expect(messagesOf(postPatchSchema, { publishAt: iso })).toEqual([outside])
@@ -36,7 +36,7 @@ test.each([
   '2026-11-24T15:00:00',
   '2026-02-30T15:00:00Z',
   '+010000-01-01T00:00:00Z',
-])('%j is refused with one sentence that shows the required format', (text) => {
+])('%j is refused with one sentence that shows how to write it', (text) => {
   expect(messagesOf(instantSchema, text)).toEqual([
     'Write the appointment as a time with its zone, such as 2026-11-24T15:00:00Z.',
   ])

@@ -9,8 +9,8 @@ const isInYears = (iso: string): boolean => {
 }
 
 /**
- * The years are bounded because an offset could move an instant near an end of the calendar into a five-digit year or
- * before year 0, which calendar days, calendar entries and ISO texts with four digits cannot express.
+ * The years are bounded because an offset moves an instant near an end of the calendar into a year of five digits, or
+ * before year 0, which no calendar day, calendar entry or ISO text of four digits can give.
  */
 export const instantTextSchema = (malformedText: string) =>
   z.iso

@@ -9,11 +9,11 @@ export interface JobPosting {
   responsibilities: readonly string[]
   requirements: readonly string[]
   milestones: readonly [week: string, month: string, quarter: string]
-  /** The city of an office where the work is done. Without one, the position is remote. */
+  /** The city of one of your offices, where the work is done. Without one, the position is remote. */
   officeCity?: string
-  /** Where remote applicants may live: English names such as `Portugal`, or ISO codes. If omitted, worldwide. */
+  /** Where remote applicants may live: English names such as `Portugal`, or ISO codes. Without any, worldwide. */
   countries?: readonly string[]
-  /** If omitted, full-time. */
+  /** Without one, full-time. */
   employment?: 'part-time' | 'temporary' | 'contract' | 'internship'
   salary?: { min: number; max: number; per?: 'year' | 'month' | 'week' | 'hour' }
 }

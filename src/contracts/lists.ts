@@ -19,7 +19,7 @@ export const listAfter = z.optional(
 )
 
 /**
- * A page may have few rows or none and still have a `next`, because the server reads a limited number of rows per
+ * A page may have few rows or none and still have a `next`, because the server reads a bounded number of rows per
  * response.
  */
 export const listResponse = <Item extends z.ZodMiniType>(item: Item) =>

@@ -12,14 +12,14 @@ const ofTwo: MilestoneTemplate = {
 }
 const general: MilestoneTemplate = { id: 'general', name: 'General', milestones: ofTwo.milestones }
 
-test('a service has its own template, or else the template that names no service', () => {
+test('a service has its own template, or else the one that names no service', () => {
   expect(templateOfService([general, ofTwo], 7)).toBe(ofTwo)
   expect(templateOfService([general, ofTwo], 3)).toBe(general)
   expect(templateOfService([ofTwo], 3)).toBeUndefined()
   expect(templateOfService([], 2)).toBeUndefined()
 })
 
-test('due days are counted from the start, across month ends and leap days', () => {
+test('due days are counted from the start, over the ends of months and leap days', () => {
   expect(milestonesFrom(ofTwo, '2028-01-30')).toEqual([
     { title: 'Start', dueOn: '2028-01-31' },
     { title: 'End', dueOn: '2028-03-01' },

@@ -3,7 +3,7 @@ import { addDays, workingDayFrom } from '#shared/agency-day.ts'
 export interface MilestoneTemplate {
   id: string
   name: string
-  /** The service numbers in the URLs of booking pages. A template without them applies to all other services. */
+  /** The numbers in the addresses of the services' booking pages. A template without them is for all other services. */
   serviceIds?: readonly number[]
   milestones: readonly { title: string; daysAfterStart: number }[]
 }

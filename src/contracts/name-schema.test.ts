@@ -8,7 +8,7 @@ import { passkeyNameInputSchema } from './passkeys.ts'
 const messageOf = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues[0]?.message
 
-test('a name becomes one trimmed line, and may be neither empty nor too long', () => {
+test('a name is trimmed, not empty, short enough and becomes one line', () => {
   const schema = nameSchema(5)
   expect(z.parse(schema, '  Ana ')).toBe('Ana')
   expect(messageOf(schema, undefined)).toBe('Enter a name.')
@@ -18,7 +18,7 @@ test('a name becomes one trimmed line, and may be neither empty nor too long', (
 })
 
 test.each(['\u200b', '\u00ad\u2060', '\u3164', '\u2800', '\u{e0041}'])(
-  'a name of only %j, which is invisible, counts as missing',
+  'a name of %j alone, which nobody sees, is missing',
   (name) => {
     expect(messageOf(nameSchema(5), name)).toBe('Enter a name.')
     expect(messageOf(nameSchema(5), `A${name}`)).toBeUndefined()

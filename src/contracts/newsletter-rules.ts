@@ -6,7 +6,7 @@ export type DigestFrequency = (typeof digestFrequencies)[number]
 
 export const issueRules = {
   subjectCharsMax: 120,
-  /** Gmail clips an email of more than 102 KB, and the HTML's styles take half of that. */
+  /** Gmail clips an email of more than 102 KB, and the styles of the HTML take half of that. */
   markdownBytesMax: 48 * 1024,
   /** D1 limits a row to 2,000,000 bytes, and each cell of a table has an inline style in the HTML. */
   renderedBytesMax: 500_000,

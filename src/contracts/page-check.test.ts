@@ -34,7 +34,7 @@ function page(
 const rules = (checkedPage: CheckedPage, image: ImageFacts | null = goodImage) =>
   findingsOf(checkedPage, image).map(({ rule, severity }) => `${severity} ${rule}`)
 
-it('a page without problems has one finding, which says that all is in order', () => {
+it('a page without problems has one finding that says so', () => {
   expect(rules(page())).toEqual(['good in-order'])
 })
 
@@ -91,7 +91,7 @@ it.each([
   [page({ robots: 'index, max-snippet:0', googlebot: 'nofollow' })],
   [page({ twitterbot: 'noindex' })],
   [page({}, { robotsHeader: 'max-image-preview:none, unavailable_after: 25 Jun 2030 15:00:00 PST' })],
-])('a page that may be listed has no finding about indexing', (checkedPage) => {
+])('a page that may be listed has no finding about it', (checkedPage) => {
   expect(rules(checkedPage)).toEqual(['good in-order'])
 })
 
@@ -101,13 +101,13 @@ it.each([
   [page({ bingbot: 'noindex' }), 'bingbot'],
   [page({}, { robotsHeader: 'noindex' }), 'search engines'],
   [page({}, { robotsHeader: 'googlebot: nofollow, noindex, bingbot: none' }), 'googlebot and bingbot'],
-])('a page with a noindex rule gets a finding that names the search engines', (checkedPage, who) => {
+])('a page that some search engine may not list says which', (checkedPage, who) => {
   expect(findingsOf(checkedPage, goodImage)).toEqual([
     { rule: 'noindex', severity: 'consider', says: expect.stringContaining(`asks ${who} not to list it`) },
   ])
 })
 
-it('a picture is found under each of its tag names, and its https URL is used instead of its http one', () => {
+it('a picture is found under each of its names, and its https address stands in for http', () => {
   for (const key of ['og:image:url', 'og:image:secure_url']) {
     const pageWithPicture = page({ 'og:image': undefined, [key]: 'https://site.example/b.png' })
     expect(previewOf(pageWithPicture).image).toBe('https://site.example/b.png')
@@ -121,13 +121,13 @@ it('a picture is found under each of its tag names, and its https URL is used in
   expect(rules(page(), { ...goodImage, type: 'image/jpg' })).toEqual(['good in-order'])
 })
 
-it('a relative picture URL is resolved against the base of the page, and still reported', () => {
+it('a relative picture is shown from the base of the page, and is still a fault', () => {
   const relative = page({ 'og:image': 'img/a.png' }, { base: 'https://cdn.example/x/' })
   expect(previewOf(relative).image).toBe('https://cdn.example/x/img/a.png')
   expect(rules(relative)).toEqual(['fix image-relative'])
 })
 
-it('tags in the body, conflicting values for one tag and unread parts are reported', () => {
+it('tags in the body, different values for one tag and what was not read are findings', () => {
   const checkedPage = page({}, { gaps: ['Only the first 1024 KB of the page were read.'] })
   checkedPage.tags.push({ key: 'og:title', value: 'Another title', isInBody: true })
   expect(rules(checkedPage)).toEqual(['consider not-read', 'consider tags-in-body', 'consider tag-repeated'])

@@ -11,16 +11,16 @@ export const imageFactsSchema = z.object({
 })
 export type ImageFacts = z.infer<typeof imageFactsSchema>
 
-/** Texts are decoded: they contain characters, never entities or markup. */
+/** Texts are decoded: they hold characters, never entities or markup. */
 export const checkedPageSchema = z.object({
   url: z.string(),
-  /** The base of relative URLs in the page: its `<base>`, or its own URL. */
+  /** What relative addresses in the page start from: its `<base>`, or its own address. */
   base: z.string(),
   title: z.nullable(z.string()),
   tags: z.array(z.object({ key: z.string(), value: z.string(), isInBody: z.boolean() })),
   canonical: z.nullable(z.string()),
   robotsHeader: z.nullable(z.string()),
-  /** Sentences about the parts of the page that could not be read. */
+  /** What could not be read of the page, in sentences. */
   gaps: z.array(z.string()),
   image: z.nullable(imageFactsSchema),
   imageProblem: z.nullable(z.string()),
@@ -51,7 +51,7 @@ export function previewOf(page: CheckedPage) {
   }
 }
 
-/** Returns the URL of the first picture as written in the page, or its https URL if the page has both. */
+/** Returns the address of the first picture as the page writes it, or its https address where it has both. */
 export function pictureOf(page: Pick<CheckedPage, 'tags'>): string | undefined {
   const [first, ...others] = page.tags.filter(({ key, value }) => pictureKeys.includes(key) && value !== '')
   const secure = others.find(({ key }) => key === 'og:image:secure_url')

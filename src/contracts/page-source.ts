@@ -6,7 +6,7 @@ import type { AccountFactor } from './second-factor.ts'
 import type { SiteContent } from './content.ts'
 import type { SocialImageInput } from './social-image.ts'
 
-/** While a page is open, each method keeps returning its first result, except `booking`. */
+/** While a page is open, each method returns the same result again, except `booking`. */
 export interface PageSource {
   today(): string
   teaser(): Promise<PostCard[]>
@@ -46,13 +46,13 @@ export interface PageState {
   unsubscription?: Unsubscription
   invitation?: Invitation
   passwordReset?: PasswordReset
-  /** Omits the parts that hydration reads from the document. Null if there is no such article. */
+  /** Omits what hydration reads from the document. Null if there is no such article. */
   article?: (Omit<Article, 'html' | 'headings' | ShownPart> & Partial<Pick<Article, ShownPart>>) | null
   content?: SiteContent
   booking?: BookingView | null
   issues?: IssueArchive & { page: number }
   issue?: Omit<PublicIssue, 'html'> | null
-  /** The document's `og:image` was generated for this page; its URL is not sent twice. */
+  /** The document's `og:image` was generated for this page; its address is not sent twice. */
   hasSocialImage?: true
 }
 

@@ -15,7 +15,7 @@ export type RevisionLine = z.infer<typeof revisionLineSchema>
 
 export const revisionListSchema = z.object({ revisions: z.array(revisionLineSchema) })
 
-/** Omits the rules for new saves, so that versions from before a rule stay readable. */
+/** Leaves out the rules for new saves, so that versions from before a rule stay readable. */
 const storedFieldsSchema = z.extend(newPostSchema, {
   title: z.string(),
   keywords: z.array(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export const problemKinds = ['error', 'policy'] as const
 
-/** Reports caused by browser extensions are counted separately from the site's own problems. */
+/** Reports about browser extensions are counted beside the problems, and are none of the site's. */
 export const recordedKinds = [...problemKinds, 'extension'] as const
 export type RecordedKind = (typeof recordedKinds)[number]
 

@@ -7,6 +7,6 @@ export const projectRules = {
   budgetMax: 100_000_000_000,
   updatesPage: 20,
   updatesPerHour: 30,
-  /** Limits due days, which are counted from the start, to years of four digits. */
+  /** Due days are counted from the start, and keep a year of four digits. */
   lastStart: '9000-12-31',
 } as const

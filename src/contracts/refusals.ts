@@ -221,6 +221,6 @@ const texts: RefusalTexts = {
 export function refusalText(refusal: Refusal): string {
   const text = texts[refusal.reason]
   if (typeof text === 'string') return text
-  // TypeScript cannot see that a text and its details belong to one reason; `RefusalTexts` and `Refusal` ensure it.
+  // TypeScript cannot see that text and details belong to one reason; `RefusalTexts` and `Refusal` ensure it.
   return (text as (details: Refusal) => string)(refusal)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { noindexAgents } from './robots-rules.ts'
 
-it('an agent name in the header applies to the rules after it, and a rule with a value is not a name', () => {
+it('a name in the header counts for the rules after it, and a rule with a value is no name', () => {
   const agents = (robotsHeader: string) => noindexAgents({ tags: [], robotsHeader })
   expect(agents('max-snippet: 20, noindex')).toEqual(['robots'])
   expect(agents('otherbot: nofollow, noindex')).toEqual(['otherbot'])

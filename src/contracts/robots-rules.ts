@@ -1,4 +1,4 @@
-/** Crawlers with a robots tag of their own, besides `robots`, which addresses all of them. */
+/** Crawlers that read a robots tag of their own, beside `robots`, which means all. */
 const crawlers = [
   'robots',
   'googlebot',
@@ -17,7 +17,7 @@ interface RobotsSources {
   robotsHeader: string | null
 }
 
-/** Returns the crawlers that the page asks not to list it, in its tags or its `X-Robots-Tag` header. */
+/** Returns the crawlers that the page tells not to list it, by its tags or its `X-Robots-Tag` header. */
 export function noindexAgents({ tags, robotsHeader }: RobotsSources): string[] {
   const rules = tags
     .filter(({ key }) => crawlers.includes(key))
@@ -25,7 +25,7 @@ export function noindexAgents({ tags, robotsHeader }: RobotsSources): string[] {
   let agent = 'robots'
   for (const part of rulesIn(robotsHeader ?? '')) {
     const [, name, rule = part] = /^([a-z][\w-]*)\s*:\s*(.*)$/.exec(part) ?? []
-    // Rules with values also have a colon, such as `max-snippet: 20`. A name applies to the rules after it.
+    // Rules with values also have a colon, such as `max-snippet: 20`. A name counts for the rules after it.
     const isRule = name === undefined || /^(max-|unavailable_after$)/.test(name)
     if (!isRule) agent = name
     rules.push({ agent, rule: isRule ? part : rule })

@@ -29,7 +29,7 @@ export const accountFactorSchema = z.object({
   kind: z.enum(['passkey', 'authenticator', 'recovery-codes']),
   name: z.nullable(z.string()),
   addedAt: z.string(),
-  /** Whether a password reset removes the factor unless the user keeps it. */
+  /** A password reset removes it unless the person keeps it. */
   isRemovable: z.boolean(),
 })
 export type AccountFactor = z.infer<typeof accountFactorSchema>

@@ -30,7 +30,7 @@ async function complaintAbout(question: ServiceQuestion, reply: unknown) {
   return result.success ? null : result.error.issues.map(({ path, message }) => [path.at(-1), message])[0]
 }
 
-test('answers keep the order and the words of the questions, and record who may see them', async () => {
+test('answers are kept in the order and the words of the questions, with who may see them', async () => {
   const fields = {
     'question-site': '  everest\u200b.example\u0000\t',
     'question-story': 'It grew.\u2028And\u0007 grew.',
@@ -48,7 +48,7 @@ test('answers keep the order and the words of the questions, and record who may 
   ])
 })
 
-test('a question decides who may see its answer', async () => {
+test('a question says itself who may see its answer', async () => {
   const result = await parse(
     {
       1: [
@@ -81,15 +81,12 @@ test.each([
   [liveBy, '2027-02-29', 'Answer “Live by?” with a day like 2027-03-31.'],
   [liveBy, '2026-12-31', /^The answer to “Live by\?” cannot be before /],
   [liveBy, '2028-03-01', /^The answer to “Live by\?” cannot be after /],
-] as const)(
-  '%o refuses an answer that does not fit, with an error for its field',
-  async (question, reply, message) => {
-    const complaint = await complaintAbout(question, reply)
-    expect(complaint?.[0]).toBe(`question-${question.id}`)
-    if (typeof message === 'string') expect(complaint?.[1]).toBe(message)
-    else expect(complaint?.[1]).toMatch(message)
-  },
-)
+] as const)('%o refuses an answer that does not fit, beside its field', async (question, reply, message) => {
+  const complaint = await complaintAbout(question, reply)
+  expect(complaint?.[0]).toBe(`question-${question.id}`)
+  if (typeof message === 'string') expect(complaint?.[1]).toBe(message)
+  else expect(complaint?.[1]).toMatch(message)
+})
 
 test.each([
   [site, 'x'.repeat(20)],
@@ -98,29 +95,29 @@ test.each([
   [people, 5000],
   [people, '1'],
   [liveBy, '2027-01-01'],
-])('%o accepts an answer that fits', async (question, reply) => {
+])('%o takes an answer that fits', async (question, reply) => {
   expect(await complaintAbout(question, reply)).toBeNull()
 })
 
-test('all problems of a form are reported at once, starting with the common fields', async () => {
+test('all problems of a form are reported at once, those of common fields first', async () => {
   const result = await parse({ 1: [site, stage] }, { companyName: '' })
   expect(result.error?.issues.map(({ path }) => path.at(-1))).toEqual([
     ...['companyName', 'question-site', 'question-stage'],
   ])
 })
 
-test("answers are dropped if the service has no questions, or if they are for another service's questions", async () => {
+test('a service without questions, and answers to questions of another service, leave nothing', async () => {
   const result = await parse({ 2: [site] }, { 'question-site': 'x', serviceAnswers: [{ question: 'x' }] })
   expect(result.data?.serviceAnswers).toBeUndefined()
 })
 
-test('an administrator who enters a booking may leave out required answers, but not enter invalid ones', async () => {
+test('the agency may leave out what it was not told, and nothing else', async () => {
   const result = await parse({ 1: [site, stage] }, { 'question-stage': 'Idea' }, 'entered')
   expect(result.data?.serviceAnswers).toMatchObject([{ answer: 'Idea' }])
   expect((await parse({ 1: [stage] }, { 'question-stage': 'Sold' }, 'entered')).success).toBe(false)
 })
 
-test('numbers and days are formatted like on the rest of the site', async () => {
+test('numbers and days are shown as the site writes them', async () => {
   const { answerInWords, labelOfAnswer } = await import('./service-questions.ts')
   expect(answerInWords({ kind: 'number', answer: '12000' })).toBe(formatNumber(12_000))
   expect(answerInWords({ kind: 'date', answer: '2027-03-31' })).toContain('2027')

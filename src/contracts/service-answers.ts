@@ -33,7 +33,7 @@ interface GivenAnswers {
 export function givenAnswersOf(input: object, { isOptional }: { isOptional: boolean }): GivenAnswers {
   const fields = new Map<string, unknown>(Object.entries(input))
   const idText = fields.get('serviceId')
-  // Converting an object to a number may throw.
+  // An object may refuse to become a number, with an exception.
   const serviceId = typeof idText === 'object' ? Number.NaN : Number(idText)
   const texts = questionsOf(serviceId).map(({ id }) => [id, fields.get(questionField({ id }))] as const)
   return { serviceId, texts: new Map(texts), isOptional }

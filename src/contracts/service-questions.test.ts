@@ -23,7 +23,7 @@ test('an answer may be as long as its question allows', () => {
   expect(numberRange({ max: 5 })).toEqual({ min: 0, max: 5 })
 })
 
-test('strangers see typed answers only if the question allows it, and other answers unless it forbids it', () => {
+test('strangers see typed words only if the question says so, and all other answers unless it forbids it', () => {
   expect([text, choice].map(strangersSeeOf)).toEqual(['nothing', 'everything'])
   expect(strangersSeeOf({ ...text, strangersSee: 'everything' })).toBe('everything')
   expect(strangersSeeOf({ ...choice, strangersSee: 'nothing' })).toBe('nothing')
@@ -35,7 +35,7 @@ test('numbers and days are written out, and a hidden answer stays hidden', () =>
   expect(shownAnswer({ kind: 'text', answer: null })).toBeNull()
 })
 
-test('a label marks an optional question, and ends with a colon unless it ends a sentence', () => {
+test('a label says that a question is optional, and gets a colon unless it ends a sentence', () => {
   expect(questionLabel({ ...text, isOptional: true })).toBe('Your site (optional)')
   expect(['Your site', 'Stage?'].map(labelOfAnswer)).toEqual(['Your site:', 'Stage?'])
 })

@@ -3,7 +3,7 @@ import { formatLongDay, formatNumber } from '#shared/formats.ts'
 import { bookingRules } from './booking-rules.ts'
 
 interface Question {
-  /** The name of the form field: lower-case letters, digits and dashes, unique within the service. */
+  /** Names the form field: lower-case letters, digits and dashes, unique within the service. */
   id: string
   label: string
   help?: string

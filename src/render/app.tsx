@@ -14,7 +14,7 @@ export function App({
   images: SocialImages
   head: HeadSink
 }) {
-  // A layout effect, because a press during hydration is handled before the effects below and may leave the page.
+  // A press during hydration is answered before the effects below, and may leave the page.
   useLayoutEffect(reportScroll, [])
   useEffect(() => {
     dispatchEvent(new Event('appready'))
@@ -33,8 +33,8 @@ export function App({
 }
 
 /**
- * Reports the scroll position to the router, which restores only positions that it has seen; the reader may have
- * scrolled before it ran. The router may discard the first report, so another one follows a task later.
+ * The router restores what it has seen scrolled, and the reader may have scrolled before it ran. It may forget that
+ * until one task later, so it is told twice.
  */
 function reportScroll() {
   if (scrollY > 0) document.dispatchEvent(new Event('scroll'))

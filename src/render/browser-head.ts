@@ -3,8 +3,8 @@ import type { DescribedPage, HeadSink } from '#seo/head-sink.ts'
 
 /**
  * Creates the sink for the browser's head. The first HTML has its own tags, so unhead loads with the second page. It
- * renders the first page's description once more, so that it adopts the tags of that page and removes them. If unhead
- * cannot be loaded, only the title changes.
+ * renders the first page's description once more, so that it takes the tags of that page for its own and removes them.
+ * If unhead cannot be loaded, only the title changes.
  */
 export function createBrowserHead(hasHead: boolean): HeadSink {
   let first: DescribedPage | undefined

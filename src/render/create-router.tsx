@@ -5,8 +5,7 @@ import { routeTree } from './route-tree.gen.ts'
 
 /**
  * Creates the router. Its cache holds public data, which never becomes stale.
- * @param sectionSource the source of static sections: the browser keeps their HTML, so the document need not repeat
- * it
+ * @param sectionSource what static sections read: the browser keeps their HTML, so the document need not repeat it
  */
 export function createAppRouter(source: PageSource, history?: RouterHistory, sectionSource = source) {
   return createRouter({

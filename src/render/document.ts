@@ -37,7 +37,7 @@ export async function renderDocument({
   const chunks = [
     ...new Set([entryChunk, ...sharedChunks, ...routeIds.flatMap((id) => chunksByRoute[id] ?? [])]),
   ]
-  // Imported here, because the build generates it from pages that it renders with this module.
+  // Loaded here, because the build makes it from pages that it renders with this module.
   const { laterSheet, shortNames, styleParts } = await import('#built/styles.js')
   const markedPage = markPage(body)
   const page = hasLaterPart(styleParts, markedPage) ? markedPage : withoutLaterPart(markedPage)

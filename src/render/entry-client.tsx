@@ -32,8 +32,8 @@ async function start() {
     createRoot(root).render(app(false))
     return
   }
-  // The server renders without a manifest; with this setting the client renders the same boundaries. Unless the
-  // router has loaded before hydration, React would insert a second page beside the first.
+  // The server renders without a manifest; with this setting the client renders the same boundaries. Without loading
+  // before hydration, React would insert a second page beside the first.
   router.ssr = { manifest: undefined }
   const isWaiting = root.querySelector('[data-waiting]') !== null
   const [isStyled] = await Promise.all([applyWholeStyles(), router.load()])
@@ -53,7 +53,7 @@ async function start() {
   })
 }
 
-/** The router's own rewrite would navigate once more after hydration, to the rewritten URL. */
+/** The router's own rewrite would navigate once more after hydration, to the rewritten address. */
 function makeAddressDecodable() {
   const path = decodablePath(location.pathname)
   if (path !== location.pathname)

@@ -78,7 +78,7 @@ export async function renderBody(
   }
 }
 
-/** React swallows an error that is thrown inside a Suspense boundary, and leaves the boundary empty. */
+/** React swallows what is thrown inside a Suspense boundary, and leaves the boundary empty. */
 const failedBoundary = '<!--$!-->'
 
 /** The router marks the match that renders the not-found component with a field outside its types. */

@@ -46,7 +46,7 @@ async function readHead(text: string) {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-it.each(hostile)('%s in the text of a page survives its head unchanged', async (_, text) => {
+it.each(hostile)('%s in the words of a page come out of its head as they went in', async (_, text) => {
   const page = await readHead(text)
   expect(page.titles).toEqual([oneLine(pageTitle({ title: text }))])
   for (const key of [
@@ -62,7 +62,7 @@ it.each(hostile)('%s in the text of a page survives its head unchanged', async (
   expect(page.jsonLd.map((block) => JSON.parse(block))).toEqual(faqJsonLd([{ question: text, answer: text }]))
 })
 
-it.each(hostile)('%s adds nothing else to the page', async (_, text) => {
+it.each(hostile)('%s bring nothing else into the page', async (_, text) => {
   const plain = await readHead('Plain words')
   const page = await readHead(text)
   expect(page.headings).toEqual(['The page'])

@@ -1,9 +1,9 @@
 import type { StyleBody, StylePart } from './style-parts.ts'
 
 /**
- * Replaces a registered custom property with its initial value where no rule of the page sets it
- * (docs/decisions/007-each-page-inlines-its-own-styles.md). Inherited properties are excluded, because an outer
- * element could set them.
+ * Replaces a registered custom property by its initial value where no rule of the page sets it
+ * (docs/decisions/007-each-page-inlines-its-own-styles.md). Inherited properties are excluded, because an outer element
+ * could set them.
  */
 export function foldProperties(
   parts: readonly StylePart[],

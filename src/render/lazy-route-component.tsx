@@ -3,8 +3,8 @@ import { type ComponentType, use } from 'react'
 type Module = Record<string, ComponentType<object>>
 
 /**
- * Loads a route's component together with the route. When a chunk is missing, the router's own version reloads the
- * document, which offline ends on the browser's error page; this one throws, so that our error view shows.
+ * Loads a route's component together with the route. The router's own version reloads the document when a chunk
+ * is missing, which ends on the browser's error page when offline; this one throws to our error view.
  */
 export function lazyRouteComponent(importer: () => Promise<Module>, exportName: string) {
   let Loaded: ComponentType<object> | undefined

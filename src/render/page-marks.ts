@@ -1,9 +1,7 @@
 import { decodeEntities } from './decode-entities.ts'
 import { splitLaterParts } from './later-parts.ts'
 
-/**
- * Tokens of elements that selectors can require: tag names, `.class`, `#id`, `[attribute` and `[attribute="word"`.
- */
+/** What elements have that selectors can require: tag names, `.class`, `#id`, `[attribute` and `[attribute="word"`. */
 export type Marks = ReadonlySet<string>
 
 export interface MarkedPage {

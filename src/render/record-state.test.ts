@@ -36,7 +36,7 @@ const failing: PageSource = {
 }
 const source = (responses: Partial<PageSource>): PageSource => ({ ...failing, ...responses })
 
-test('an article is sent without its HTML and headings, which the page already has', async () => {
+test('an article is sent along without its HTML and headings, which the page already has', async () => {
   const state: PageState = {}
   const recording = recordState(source({ article: async () => article }), state)
   expect(await recording.article('crawling')).toEqual(article)
@@ -44,7 +44,7 @@ test('an article is sent without its HTML and headings, which the page already h
   expect(state.article).toEqual(meta)
 })
 
-test('the excerpt and the related articles are sent only if the page does not show them', () => {
+test('the excerpt and the related articles are sent only to a page that does not show them', () => {
   const { html: _html, headings: _headings, ...meta } = article
   const { related: _related, ...withoutRelated } = meta
   const { excerpt: _excerpt, ...shortest } = withoutRelated
@@ -59,7 +59,7 @@ test('the excerpt and the related articles are sent only if the page does not sh
   expect(stateBeside('<main>', {})).toEqual({})
 })
 
-test('a missing article is recorded as missing, so that the browser does not request it again', async () => {
+test('a missing article is recorded as missing, so that the browser does not ask again', async () => {
   const state: PageState = {}
   expect(await recordState(source({ article: async () => null }), state).article('none')).toBeNull()
   expect(state).toEqual({ article: null })

@@ -21,7 +21,7 @@ export const storedPageOf = (path: string, keys: SigningKeys) => ({
 
 let knownMark: { key: string; mark: string } | undefined
 
-/** Distinguishes keys without revealing them (docs/decisions/001-stored-pages.md). */
+/** Distinguishes keys without revealing anything of them (docs/decisions/001-stored-pages.md). */
 async function markOf(key = ''): Promise<string> {
   if (knownMark?.key === key) return knownMark.mark
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`stored pages:${key}`))

@@ -9,7 +9,7 @@ function shorten(css: string, html: string) {
   return shortenClasses(shortNamesOf(parts, [html]), { styles: pageStyles(parts, markPage(html)), html })
 }
 
-it('utility classes get short names in the HTML and in its styles, the most used ones the shortest', () => {
+it('utility classes get short names in the HTML and in its styles, the most used the shortest', () => {
   const css =
     '@layer utilities{.mt-2{margin:0}.lg\\:w-1\\/2{width:50%}@media (hover:hover){.hover\\:\\[\\&\\>b\\]\\:flex:hover>b{display:flex}}}'
   const html = '<p class="mt-2 lg:w-1/2"><b class="mt-2 hover:[&amp;&gt;b]:flex">.mt-2 class="mt-2"</b></p>'
@@ -19,7 +19,7 @@ it('utility classes get short names in the HTML and in its styles, the most used
   })
 })
 
-it('classes keep their names if the components layer styles them, if they mark a group, or if nothing styles them', () => {
+it('classes keep their names that the components layer styles, that mark a group, or that nothing styles', () => {
   const css =
     '.logo{margin:.5rem}footer.band{margin:0}@layer utilities{.band{color:red}.group-hover\\:x:is(:where(.group):hover *){color:red}}'
   const html = '<footer class="band"><i class="logo group other"><b class="group-hover:x">'
@@ -30,7 +30,7 @@ it('classes keep their names if the components layer styles them, if they mark a
   })
 })
 
-it('a short name never equals a name that the page or the sheet uses', () => {
+it('a short name is never one that the page or the sheet has', () => {
   const { html } = shorten('.b{margin:0}@layer utilities{.mt-2{margin:0}}', '<p class="mt-2"><i class="a">')
   expect(html).toBe('<p class="c"><i class="a">')
 })

@@ -38,7 +38,7 @@ export function shortNamesOf(parts: readonly StylePart[], bodies: readonly strin
 
 const namesIn = (text: string): string[] => decodeEntities(text).split(/\s+/)
 
-/** Not shortened, because elements that React adds match their ancestors and siblings by these names. */
+/** Elements that React adds match their ancestors and siblings by these names, so they are not shortened. */
 const mark = /^(group|peer|high-contrast)(\/|$)/
 
 function classesOf(parts: readonly StylePart[]): { knownNames: Set<string>; utilities: Set<string> } {

@@ -43,7 +43,7 @@ const figuresIn = (texts: readonly string[], wantedTexts: readonly string[]) =>
 
 const whereSwitchedOn = (specifiedTexts: readonly string[]) => (site.sampleFigures ? specifiedTexts : [])
 
-test('the dashboard shows the sample figures only if the configuration enables them, after the live counts', () => {
+test('the dashboard has the sample figures only where the configuration switches them on, after the live counts', () => {
   const user = { username: 'dana', name: 'Dana', email, role: 'client' } as const
   const texts = textsOf(<DashboardPage user={user} />)
   const figures = [...sampleTilesTexts.tiles.map(({ value }) => value), sampleTilesTexts.note]
@@ -55,7 +55,7 @@ test('the dashboard shows the sample figures only if the configuration enables t
   expect(texts).toContain(liveCountsTexts.active)
 })
 
-test('the overview shows the sample figures only if the configuration enables them, after the live counts', () => {
+test('the overview has the sample figures only where the configuration switches them on, after the live counts', () => {
   const figures = [...sampleStats.flatMap(({ value, change }) => [value, change]), overviewTexts.sampleNote]
   expect(figuresIn(textsOf(<OverviewPage />), [overviewTexts.countsNote, ...figures])).toEqual([
     overviewTexts.countsNote,
@@ -63,7 +63,7 @@ test('the overview shows the sample figures only if the configuration enables th
   ])
 })
 
-test('an author has the sample’s areas of expertise only if the configuration enables them', () => {
+test('an author has the sample’s areas of expertise only where the configuration switches them on', () => {
   for (const name of [undefined, 'Asha Rai']) {
     const areas = [authorCardCopy.expertise, ...authorExpertise]
     expect(figuresIn(textsOf(<AuthorCard name={name} />), areas)).toEqual(whereSwitchedOn(areas))

@@ -35,7 +35,7 @@ test('the brand ends the title while both fit 65 characters', () => {
   expect(titleOf('x'.repeat(room + 1))).not.toContain(` | ${site.brand}`)
 })
 
-test('an author is a person; the author of an article without one is the blog’s team, an organization', () => {
+test('an author is a person; an article without one was written by the blog’s team, an organization', () => {
   expect(postingOf({ author: 'Asha Rai' })).toMatchObject({ author: { '@type': 'Person', name: 'Asha Rai' } })
   expect(postingOf({})).toMatchObject({
     author: {
@@ -57,12 +57,12 @@ test('the structured data has the absolute URLs of page and picture, and both da
   })
 })
 
-test("an article without keywords has the site's keywords in its tags, like every page without its own", () => {
+test('an article without keywords has those of the site in its tags, as every page without its own', () => {
   expect(articleHead(article, origin).keywords).toEqual(article.keywords)
   expect(articleHead({ ...article, keywords: [] }, origin).keywords).toBeUndefined()
 })
 
-test('the structured data of an article without keywords lists none', () => {
+test('the structured data of an article without keywords claims none', () => {
   expect(JSON.stringify(postingOf({ keywords: [] }))).not.toContain('keywords')
 })
 
@@ -73,7 +73,7 @@ test('an article is a page of the blog, and its social image has the art of its 
   })
 })
 
-test('an article in a different script does not claim the language of the site', () => {
+test('an article in the script of another language is not said to be in the language of the site', () => {
   expect(postingOf({})).toHaveProperty('inLanguage', textLanguage)
   const hebrew = { title: 'מדריך ל־SEO בעברית', excerpt: 'מה רואים מנועי החיפוש.' }
   expect(JSON.parse(JSON.stringify(postingOf(hebrew)))).not.toHaveProperty('inLanguage')

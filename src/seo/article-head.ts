@@ -49,7 +49,7 @@ export function articleHead(article: Article, origin: string): PageOptions {
         keywords: article.keywords.join(', ') || undefined,
         articleSection: postCategoryNames[article.category],
         wordCount: article.wordCount,
-        // A different script implies a different language, but does not say which one.
+        // Another script is another language, and nothing says which.
         inLanguage: textDirection(`${article.title} ${article.excerpt}`) ? undefined : textLanguage,
       },
       breadcrumbJsonLd(origin, articleBreadcrumbs(article)),

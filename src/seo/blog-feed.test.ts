@@ -5,14 +5,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a feed without posts is identical at every render, so that its ETag stays valid', () => {
+it('a feed without posts is the same at every render, so that its ETag holds', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') })
   const first = blogFeed([], 'https://site.example')
   vi.setSystemTime(new Date('2026-02-01T00:00:00Z'))
   expect(blogFeed([], 'https://site.example')).toBe(first)
 })
 
-it('a feed without posts has no date of its last change', () => {
+it('a feed without posts names no day of its last change', () => {
   expect(blogFeed([], 'https://site.example')).toContain('</rss>')
   expect(blogFeed([], 'https://site.example')).not.toContain('<lastBuildDate>')
 })
@@ -34,7 +34,7 @@ const aPost = {
   content: '',
 }
 
-it("a post is dated by the agency's calendar day, so that its date is never in the future for readers of the feed", () => {
+it('a post is dated by the day at the agency, so that readers of the feed do not see it before its time', () => {
   const dateIn = (timeZone: string) =>
     /<pubDate>(.*?)<\/pubDate>/.exec(blogFeed([aPost], 'https://site.example', timeZone))?.[1]
   expect(dateIn('UTC')).toBe('Fri, 02 Jan 2026 00:00:00 GMT')
@@ -42,7 +42,7 @@ it("a post is dated by the agency's calendar day, so that its date is never in t
   expect(dateIn('America/Sao_Paulo')).toBe('Fri, 02 Jan 2026 03:00:00 GMT')
 })
 
-it("columns keep their alignment in feed readers, which do not load the site's style sheet", async () => {
+it('columns keep their alignment in feed readers, which have no style sheet of the site', async () => {
   const { renderMarkdown } = await import('#server/blog/render-markdown.ts')
   const { html } = renderMarkdown('| A | B |\n|--:|:-:|\n| 1 | 2 |\n\n`class="align-right"`')
   const feed = blogFeed([{ ...aPost, html }], 'https://site.example')

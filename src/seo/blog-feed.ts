@@ -11,9 +11,7 @@ import { canonicalUrl } from './canonical-url.ts'
 
 type FeedPost = Omit<Post, 'related'> & { feedId?: string | null }
 
-/**
- * Dates each post at midnight in the agency's time zone, because midnight UTC of that day may still be in the future.
- */
+/** Dates each post by the midnight that begins its day at the agency, because the one in UTC may still be to come. */
 export function blogFeed(
   posts: readonly FeedPost[],
   origin: string,
@@ -41,7 +39,7 @@ export function blogFeed(
         post.html
           .replace(/ (href|src)="\//g, ` $1="${origin}/`)
           .replace(/ href="#/g, ` href="${link}#`)
-          // Feed readers do not load our style sheet.
+          // Feed readers have no style sheet of ours.
           .replace(/ class="align-(right|center)"/g, ' align="$1"'),
       ),
       date: zonedInstant(post.date, 0, timeZone),
@@ -62,6 +60,6 @@ const asCdata = (text: string) => text.replaceAll(']]>', ']]&gt;')
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** For an empty feed the library would use the time of the render, and so change the file's ETag each time. */
+/** The library would take the time of the render for an empty feed, and so change the file's ETag each time. */
 const newestChange = (posts: readonly FeedPost[]) =>
   new Date(Math.max(0, ...posts.map(({ updatedAt }) => Date.parse(updatedAt))))

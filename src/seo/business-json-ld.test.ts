@@ -18,7 +18,7 @@ test('the business is a professional service with telephone, price range and com
   })
 })
 
-test('a currency whose amounts include a country code uses its plain symbol in the price range', async () => {
+test('a currency whose amounts name its country ranges by its plain symbol', async () => {
   vi.resetModules()
   vi.doMock('#site.config.ts', () => ({ site: { ...site, formats: { locale: 'en-IN', currency: 'JPY' } } }))
   const own = await import('./business-json-ld.ts')
@@ -37,7 +37,7 @@ test('every office is named with its city, region and country', () => {
   )
 })
 
-test('without other areas, the business serves the areas of the configuration', () => {
+test('without other areas the business serves those of the configuration', () => {
   expect(businessJsonLd(origin).areaServed).toEqual(site.areasServed)
   expect(businessJsonLd(origin, ['Nepal']).areaServed).toEqual(['Nepal'])
 })

@@ -53,7 +53,7 @@ const openingHours = ({ days, opens, closes, timeZone }: OpeningHours): OpeningH
   closes: `${closes === '24:00' ? '23:59:59' : `${closes}:00`}${offsetOf(timeZone)}`,
 })
 
-/** Returns nothing where clocks change: no offset is right all year, and a time without an offset is local. */
+/** Returns nothing where clocks change: no offset is right all year, and a time without one is local. */
 const offsetOf = ({ utcOffsetMinutes }: OpeningHours['timeZone']): string =>
   site.timeZone && changesClocks(site.timeZone) ? '' : utcOffset(utcOffsetMinutes)
 

@@ -26,6 +26,6 @@ test('every question has its answer, in the order of the page', () => {
   ])
 })
 
-test('a page without questions has no FAQ data', () => {
+test('a page without questions has no such data', () => {
   expect(faqJsonLd([])).toEqual([])
 })

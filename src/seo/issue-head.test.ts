@@ -13,7 +13,7 @@ const issue: PublicIssue = {
   isIndexed: true,
 }
 
-test('an issue in a different script does not claim the language of the site', () => {
+test('an issue in the script of another language is not said to be in the language of the site', () => {
   const articleOf = (changes: Partial<PublicIssue>): unknown =>
     JSON.parse(
       JSON.stringify(issueHead({ ...issue, ...changes }, 'https://www.example.com').structuredData?.[0]),

@@ -29,7 +29,7 @@ test('a posting is full-time, remote, open worldwide and valid through its last 
   })
 })
 
-test('a remote posting limited to some countries names them instead of the world', () => {
+test('a remote posting for some countries names them, and not the world', () => {
   expect(
     jobPostingJsonLd('https://www.example.com', { ...job, countries: ['Portugal', 'Nepal'] }),
   ).toMatchObject({
@@ -41,7 +41,7 @@ test('a remote posting limited to some countries names them instead of the world
   })
 })
 
-test('a posting in an office has its address and employment type, and is not open worldwide', () => {
+test('a posting in an office names its address and not the world, and its type of employment', () => {
   const [office] = site.offices
   const posting = jobPostingJsonLd('https://www.example.com', { ...job, office, employment: 'part-time' })
   expect(posting).toMatchObject({

@@ -25,7 +25,7 @@ describe('a page that sets no metadata', () => {
     expect([of('og:description'), of('twitter:description')]).toEqual([of('description'), of('description')])
   })
 
-  it.skipIf(!isSampleBrand)('describes the services of the sample agency', () => {
+  it.skipIf(!isSampleBrand)('names what the sample agency does', () => {
     for (const words of [of('description'), of('keywords')]) {
       for (const subject of [
         'AI-powered marketing',
@@ -118,7 +118,7 @@ it('a given image is used, with its plain and its secure URL', () => {
   expect(of('og:image:width')).toBe(undefined)
 })
 
-it('a category selects the default image, and a generated image is used only if the page asks for one', () => {
+it('a category selects the default image, and a generated image is used only where the page asks for one', () => {
   expect(tagsOf({ category: 'careers' }).of('og:image')).toBe(
     'https://www.example.com/social/default/careers.png',
   )
@@ -147,7 +147,7 @@ it("the page's handles appear in twitter:site and twitter:creator", () => {
   expect([of('twitter:site'), of('twitter:creator')]).toEqual(['@agency', '@author'])
 })
 
-it("the language of a page is that of its texts, not of the agency's country", () => {
+it('the language of a page is that of its texts, wherever the agency is', () => {
   expect(tagsOf({}).head.htmlAttrs).toEqual({ lang: 'en' })
 })
 
@@ -184,7 +184,7 @@ it('each block of structured data is a script of its own', () => {
   expect(script.map(({ innerHTML }) => JSON.parse(innerHTML))).toEqual(blocks)
 })
 
-it('no text in structured data can end its script', () => {
+it('structured data cannot end its script, whatever it says', () => {
   const name = '</script><script>alert(1)</script><!--'
   const block = { '@context': 'https://schema.org', '@type': 'WebSite', name } as const
   const [script] = tagsOf({ structuredData: [block] }).head.script

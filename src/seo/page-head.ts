@@ -22,8 +22,7 @@ export function pageHead(options: PageOptions, context: HeadContext) {
   const canonical = options.canonicalUrl ?? canonicalUrl(context.origin, options.path)
   const image = pageImage(options, context)
   const locale = openGraphLocale(options.locale ?? site.metadata.locale)
-  // An article's data repeats its head, other pages' data their end, and compression finds no repetition beyond 32
-  // KB.
+  // Compression finds no repetition beyond 32 KB: an article's data repeats its head, other pages' data their end.
   const isArticle = options.ogType === 'article'
 
   return {

@@ -21,12 +21,12 @@ describe('the title of a page', () => {
     expect(pageTitle({ title: '\u{20bb7}'.repeat(40) }, long)).toMatch(/ \| Mountain View Partners$/)
   })
 
-  it('is never changed itself, and has no brand if the page opts out', () => {
+  it('is never changed itself, and has no brand where a page wants none', () => {
     expect(pageTitle({ title: chars(90) }, short)).toBe(chars(90))
     expect(pageTitle({ title: 'Title', withBrand: false }, short)).toBe('Title')
   })
 
-  it('is listed without the brand at its end', () => {
+  it('is listed without the brand that ends it', () => {
     for (const count of [10, 45, 60]) {
       const title = chars(count)
       expect(titleWithoutBrand(pageTitle({ title }, short), short)).toBe(title)

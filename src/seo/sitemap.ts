@@ -15,8 +15,8 @@ const entities: Record<string, string> = {
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 /**
- * Renders the index that robots.txt names. A query distinguishes its parts, because a sitemap in a folder may list
- * only URLs of that folder (sitemaps.org, "Sitemap file location").
+ * Renders the index that robots.txt names. A query distinguishes its parts, because a sitemap in a folder may only list
+ * URLs of that folder (sitemaps.org, "Sitemap file location").
  */
 export const sitemapIndex = (parts: readonly SitemapEntry[], origin: string): string =>
   document('sitemapindex', 'sitemap', parts, (path) => `${origin}${path}`)

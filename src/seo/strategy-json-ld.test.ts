@@ -23,7 +23,7 @@ test('the offer has its price in the currency of the site, with tax, and is deli
   })
 })
 
-test('the rating and every review come from the configuration', () => {
+test('the rating and every review are those of the configuration', () => {
   if (strategyRating.count === 0) expect(data).not.toHaveProperty('aggregateRating')
   else
     expect(data.aggregateRating).toMatchObject({
@@ -34,7 +34,7 @@ test('the rating and every review come from the configuration', () => {
   expect(data.review ?? []).toMatchObject(strategyRating.reviews.map(({ text }) => ({ reviewBody: text })))
 })
 
-test('without ratings and reviews, the structured data has none', async () => {
+test('without ratings and reviews there is none in the structured data', async () => {
   vi.resetModules()
   vi.doMock('#site.config.ts', () => ({ site, strategyRating: { value: 0, count: 0, reviews: [] } }))
   const { strategyJsonLd: withoutRatings } = await import('./strategy-json-ld.ts')

@@ -3,7 +3,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 
 /**
  * The first parameter of every verb. A verb for signed-in users takes `ServiceContext<SessionUser>`, so that calling it
- * for a visitor does not compile.
+ * for somebody else does not compile.
  */
 export interface ServiceContext<User extends SessionUser | null = SessionUser | null> {
   db: Db
@@ -11,7 +11,7 @@ export interface ServiceContext<User extends SessionUser | null = SessionUser | 
   siteUrl: string
   ip: string
   user: User
-  /** Returns whether the build has a picture at this path. Scripts, which have no asset server, leave it out. */
+  /** Whether the build has a picture at this path. Scripts, which have no asset server, leave it out. */
   hasPicture?: (path: string) => Promise<boolean>
 }
 

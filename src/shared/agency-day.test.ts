@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, agencyDay, daysFrom } from './agency-day.ts'
 
-test('a day lasts until midnight by the agency’s clock, not the server’s', () => {
+test('a day lasts until midnight on the agency’s clock, not on the server’s', () => {
   const kathmandu = 'Asia/Kathmandu'
   const newYork = 'America/New_York'
   expect(agencyDay(new Date('2025-07-31T18:14:59Z'), kathmandu)).toBe('2025-07-31')

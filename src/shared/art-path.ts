@@ -1,6 +1,3 @@
-/**
- * Returns the path of the generated picture of a post. It is shown for posts without a picture, and in place of
- * pictures that fail to load.
- */
+/** The picture that is generated for a post, for posts without one of their own and behind those that do not load. */
 export const artPath = ({ category, slug }: { category: string; slug: string }): string =>
   `/blog/art/${category}/${slug}.svg`

@@ -8,7 +8,7 @@ const headings = [1, 2, 3, 4, 5, 6].map((level) => ({
 }))
 const levels = (depth?: number) => tableOfContents(headings, depth).map(({ level }) => level)
 
-test('by default, the table of contents lists levels 2 to 4', () => {
+test('the table of contents lists levels 2 to 4 unless told otherwise', () => {
   expect(levels()).toEqual([2, 3, 4])
 })
 
@@ -16,7 +16,7 @@ test('a depth of 2 lists levels 2 and 3 only', () => {
   expect(levels(2)).toEqual([2, 3])
 })
 
-test('level 1 is never listed, and the maximum depth ends at level 6', () => {
+test('level 1 is never listed, and the greatest depth ends at level 6', () => {
   expect(levels(1)).toEqual([2])
   expect(levels(5)).toEqual([2, 3, 4, 5, 6])
 })

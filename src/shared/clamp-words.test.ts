@@ -9,7 +9,7 @@ test.each([
   ['Internationalization', 8, 'Interna…'],
   ['I internationalize', 8, 'I inter…'],
   ['🚢🚢🚢🚢', 3, '🚢🚢…'],
-])('%j is clamped to at most %d characters as %j', (text, charsMax, clamped) => {
+])('%j in at most %d characters is %j', (text, charsMax, clamped) => {
   expect(clampWords(text, charsMax)).toBe(clamped)
   expect(Array.from(clamped).length).toBeLessThanOrEqual(charsMax)
 })

@@ -1,7 +1,7 @@
 export const clockPath = '/api/clock'
 
 const scheme = 'Clock'
-/** Allowed in both directions, because clocks differ. A request repeated within this time has no second effect. */
+/** Counts in both directions, because clocks differ. A request repeated within this time does nothing twice. */
 const validForMs = 60_000
 const authorizationForm = /^Clock (\d{13})\.([0-9a-f]{64})$/
 

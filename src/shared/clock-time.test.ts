@@ -11,6 +11,6 @@ test.each([
   expect(clockTime(time)).toBe(words)
 })
 
-test('an invalid time of day is rejected', () => {
+test('a time that no clock shows is rejected', () => {
   for (const time of ['9:00', '24:01', '12:60', '']) expect(() => minutesOf(time), time).toThrow(RangeError)
 })

@@ -25,7 +25,7 @@ test.each([
   expect(readCode(typedCode)).toBeNull()
 })
 
-test('a code is shown in four groups, and can be read back from them', () => {
+test('a code is shown in four groups, and read back from them', () => {
   expect(formatCode(storedCode)).toBe('7K2M-QX41-9FHA-01B0')
   expect(readCode(formatCode(storedCode))).toBe(storedCode)
 })

@@ -14,12 +14,12 @@ test('a counted noun is singular for one and plural for none and many', () => {
   expect(countedInWords(3, 'category', 'categories')).toBe('three categories')
 })
 
-test('a count at the start of a sentence has a capital letter', () => {
+test('a count that begins a sentence has a capital letter', () => {
   expect(capitalize(countedInWords(2, 'office'))).toBe('Two offices')
   expect(capitalize('15 offices')).toBe('15 offices')
 })
 
-test('a noun after a claimed figure is singular only for 1', () => {
+test('a noun after a claimed figure is singular for 1 alone', () => {
   expect(['1', '2', '35+'].map((figure) => `${figure} ${nounFor(figure, 'country', 'countries')}`)).toEqual([
     '1 country',
     '2 countries',

@@ -1,9 +1,9 @@
 const replacement = '%EF%BF%BD'
 
 /**
- * Replaces each percent sign that does not encode UTF-8 text, and each encoded percent sign, with the replacement
- * character U+FFFD. The router decodes a path twice, and matches a path that it cannot decode to no route. Paths of
- * the site contain no percent signs.
+ * Replaces each percent sign that begins no UTF-8 text, and each encoded one, by the replacement character U+FFFD. The
+ * router decodes a path twice, and takes one that it cannot decode for no page of any route. No page of ours has a
+ * percent sign in its path.
  */
 export const decodablePath = (path: string): string =>
   path.replace(/(?:%[0-9a-f]{2})+|%/gi, (part) =>

@@ -8,9 +8,8 @@ const directionMark = /[\u061c\u200e\u200f]/g
 const ignorable = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
- * Returns a multi-line text as its author sees it. Every line separator becomes a line feed, and other control
- * characters are removed. Half an emoji becomes the replacement character, because databases and emails cannot store
- * it.
+ * Returns a text of several lines as its author sees it. Every line separator becomes a line feed, and other control
+ * characters are removed. Half an emoji becomes the sign for a lost character: databases and emails cannot keep it.
  */
 export const cleanLines = (text: string): string =>
   text
@@ -21,7 +20,7 @@ export const cleanLines = (text: string): string =>
 
 /**
  * Returns a name, title or other single line as its author sees it. Line breaks and tabs become spaces; zero-width
- * characters are removed, and so are direction controls, which can make one name look like another. The joiners stay:
+ * characters are removed, and so are direction controls, with which one name can look like another. The joiners stay:
  * Persian, Hindi and emoji need them. Direction marks stay beside letters that run from right to left.
  */
 export function cleanLine(text: string): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatReaderDay } from './format-reader-day.ts'
 import { dateFormat } from './formats.ts'
 
-test("a booking shows its day with two digits, in the reader's regional order and time zone", () => {
+test('a booking shows its day with two digits, in the order of the region and the zone of the reader', () => {
   const instant = new Date(2025, 3, 5, 12)
   const order = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).formatToParts(instant)
   const types = order.map(({ type }) => type).filter((type) => type !== 'literal')

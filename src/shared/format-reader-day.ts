@@ -12,9 +12,7 @@ const pattern = dateFormat({ year: 'numeric', month: 'short', day: '2-digit', ti
   .map(({ type, value }) => letters[type] ?? `'${value}'`)
   .join('')
 
-/**
- * Formats a day such as Apr 05, 2025 in the reader's time zone, so call it only for content that the browser renders.
- */
+/** Formats in the reader's time zone, such as Apr 05, 2025, so call it only for what the browser renders. */
 export function formatReaderDay(iso: string): string {
   const day = calendarDay(new Date(iso), ownTimeZone())
   return format(new Date(`${day}T12:00`), pattern)

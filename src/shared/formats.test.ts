@@ -27,7 +27,7 @@ test('a text that is not a calendar day is rejected', () => {
   }
 })
 
-test('whole amounts have no decimals, others have the decimals of the currency', () => {
+test('whole amounts have no decimals, others have those of the currency', () => {
   const digits = (amount: number) => formatMoney(amount).replace(/[^\d]/g, '')
   expect(digits(1299)).toBe('1299')
   const decimals = new Intl.NumberFormat('en', {
@@ -38,7 +38,7 @@ test('whole amounts have no decimals, others have the decimals of the currency',
   expect(formatNumber(1234567).replace(/[^\d]/g, '')).toBe('1234567')
 })
 
-test('a date in a sentence has the words of its language and the order of the region', () => {
+test('a date in a text has the words of the text and the order of the region', () => {
   const day = (locale: string) =>
     new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
       Date.UTC(2027, 2, 3),
@@ -54,7 +54,7 @@ test('a date in a sentence has the words of its language and the order of the re
   expect(dateFormat({ month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, 2, 3))).toBe('March')
 })
 
-test('an amount for machines has as many decimals as its currency', () => {
+test('an amount for programs has as many decimals as its currency', () => {
   expect(['USD', 'EUR', 'JPY', 'KWD'].map((code) => machineAmount(1299, code))).toEqual([
     '1299.00',
     '1299.00',
@@ -91,25 +91,22 @@ test.each([
   [{ locale: 'ja-JP', currency: 'JPY' }, '¥25,000', '¥', '1,234'],
   [{ locale: 'ar-EG', currency: 'USD' }, /25,000/, 'US$', '1,234'],
   [{ locale: 'pl_PL', currency: 'PLN' }, /^25\s000\szł$/, 'zł', /^1.?234$/],
-])(
-  '%j formats money and numbers with characters that the fonts have',
-  async (formats, money, symbol, number) => {
-    vi.resetModules()
-    vi.doMock('#site.config.ts', () => ({ site: { ...site, formats } }))
-    const own = await import('./formats.ts')
-    vi.doUnmock('#site.config.ts')
-    expect(own.formatMoney(25_000)).toMatch(money)
-    expect(own.currencySymbol).toBe(symbol)
-    expect(own.formatNumber(1234)).toMatch(number)
-  },
-)
+])('%j writes money and numbers with signs that the fonts have', async (formats, money, symbol, number) => {
+  vi.resetModules()
+  vi.doMock('#site.config.ts', () => ({ site: { ...site, formats } }))
+  const own = await import('./formats.ts')
+  vi.doUnmock('#site.config.ts')
+  expect(own.formatMoney(25_000)).toMatch(money)
+  expect(own.currencySymbol).toBe(symbol)
+  expect(own.formatNumber(1234)).toMatch(number)
+})
 
 test.each([
   ['he-IL', 'ILS'],
   ['ar-EG', 'KWD'],
   ['fa-IR', 'IRR'],
   ['ur-PK', 'PKR'],
-])('%s and %s leave no direction mark in an amount', async (locale, currency) => {
+])('%s and %s leave no mark of direction in an amount', async (locale, currency) => {
   vi.resetModules()
   vi.doMock('#site.config.ts', () => ({ site: { ...site, formats: { locale, currency } } }))
   const own = await import('./formats.ts')

@@ -5,8 +5,8 @@ const { currency } = site.formats
 const locale = site.formats.locale.replaceAll('_', '-')
 
 /**
- * Returns the locale of dates: the words of the texts' language in the order of the region. With `pt-PT`, English
- * texts say 3 March, as with `en-PT`.
+ * Returns the locale of dates: the words of the texts' language in the order of the region. With `pt-PT`, English texts
+ * say 3 March, as with `en-PT`.
  */
 export function dateLocale(formatLocale: string): string {
   const siteLocale = new Intl.Locale(formatLocale)
@@ -27,8 +27,8 @@ export function dateFormat(options: ZonedFormatOptions): Intl.DateTimeFormat {
 
 const card = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 const long = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
-// Texts and fonts are Latin, so amounts have no Arabic digits and no yen sign as wide as a kanji. They also have no
-// direction marks, which would reverse a range of prices.
+// Texts and fonts are Latin: no Arabic digits, and no yen sign as wide as a kanji. Nor marks of direction, which turn
+// a range of prices around.
 const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
 const money = new Intl.NumberFormat(locale, {
   style: 'currency',

@@ -8,7 +8,7 @@ test('the hash of a page is that of its style element', () => {
   expect(styleHashOf('<p>A page without styles</p>')).toBeUndefined()
 })
 
-test('a page with its own policy allows only the style element right before it', () => {
+test('a page with a policy of its own allows its style element, right before it, and no other', () => {
   expect(withOwnPolicy(page)).toContain(
     `content="style-src-elem 'self' 'sha256-of+a='">\n<style data-hash="of+a=">.a{}</style>`,
   )

@@ -1,5 +1,5 @@
 /**
- * Returns a style element with its hash in an attribute. The page's header is built from that hash
+ * Returns a style element that names its hash, from which the page's header is made
  * (docs/decisions/035-inline-styles.md).
  */
 export const inlineStyle = (css: string, hash: string): string => `<style data-hash="${hash}">${css}</style>`

@@ -1,5 +1,2 @@
-/**
- * Accepts any list, because the type of a constant list includes its length, and comparing it directly may not
- * compile.
- */
+/** Takes any list, because the lengths of constant lists are part of their types. */
 export const isEmpty = (list: readonly unknown[]): boolean => list.length === 0

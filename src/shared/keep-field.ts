@@ -1,2 +1,2 @@
-/** The prefix of a checkbox name on the reset page, followed by the key of the factor to keep. */
+/** Begins the name of a box on the reset page; the key of the factor to keep follows. */
 export const keepFieldPrefix = 'keep-'

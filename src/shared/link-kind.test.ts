@@ -26,11 +26,11 @@ test.each([
   ['data:text/html,x', 'refused'],
   ['vbscript:x', 'refused'],
   ['blob:https://example.com/1', 'refused'],
-])('%j is %s, like in a browser', (href, kind) => {
+])('%j is %s, as a browser would read it', (href, kind) => {
   expect(linkKind(href)).toBe(kind)
 })
 
-test('a picture comes from this site, or over https from a listed host', () => {
+test('a picture comes from this site or over https from a listed host', () => {
   expect(isAllowedImage('/a.png', [])).toBe(true)
   expect(isAllowedImage('https://img.example/a.png', ['img.example'])).toBe(true)
   expect(isAllowedImage('https://img.example/a.png', [])).toBe(false)

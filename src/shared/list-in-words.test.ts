@@ -6,6 +6,6 @@ test.each([
   [['Lisbon'], 'Lisbon'],
   [['Lisbon', 'Porto'], 'Lisbon and Porto'],
   [['Lisbon', 'Porto', 'Faro'], 'Lisbon, Porto and Faro'],
-])('%j is written as a list in a sentence', (items, sentence) => {
+])('%j reads as a list of a sentence', (items, sentence) => {
   expect(listInWords(items)).toBe(sentence)
 })

@@ -20,12 +20,9 @@ it('the first page has the URL of the list itself', () => {
   ])
 })
 
-it.each(['', '0', '01', '-1', '1.5', '1e3', ' 2', '2 ', 'two', '١', '9999999'])(
-  '%j is not a page number',
-  (text) => {
-    expect(readPageNumber(text)).toBeNull()
-  },
-)
+it.each(['', '0', '01', '-1', '1.5', '1e3', ' 2', '2 ', 'two', '١', '9999999'])('%j is no page', (text) => {
+  expect(readPageNumber(text)).toBeNull()
+})
 
 it('a page number is parsed from text', () => {
   expect(readPageNumber('26')).toBe(26)

@@ -7,8 +7,8 @@ export function toLocalMinute(instant: Date): string {
 }
 
 /**
- * Parses a local time. In the hour that repeats when daylight saving ends, a local time means two instants. Returns
- * the one that is in `known`, or else the first.
+ * Parses a local time. In the hour that the end of daylight saving repeats, a local time means two instants: this
+ * returns the one among `known`, if any is shown so, otherwise the first.
  */
 export function fromLocalMinute(localMinute: string, ...known: (string | null | undefined)[]): Date {
   const knownInstant = known.find((instant) => instant && toLocalMinute(new Date(instant)) === localMinute)

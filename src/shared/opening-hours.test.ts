@@ -4,13 +4,13 @@ import { type Weekday, weekdays } from './site-config.ts'
 import { minutesOf } from './clock-time.ts'
 import { daysInWords, hoursInWords, weekOf } from './opening-hours.ts'
 
-test('support hours are written as days, times and time zone', () => {
+test('support hours read as days, times and time zone', () => {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
   const timeZone = { name: 'GMT', utcOffsetMinutes: 0 }
   expect(hoursInWords({ days, opens: '09:00', closes: '18:00', timeZone })).toBe('Monday-Friday 9AM-6PM GMT')
 })
 
-test('hours around the clock are not written as twelve to twelve', () => {
+test('hours without a gap are not written as twelve to twelve', () => {
   const timeZone = { name: 'JST', utcOffsetMinutes: 540 }
   const hours = { days: weekdays, opens: '00:00', closes: '24:00', timeZone }
   expect(hoursInWords(hours)).toBe('Monday-Sunday 24 hours a day')
@@ -23,7 +23,7 @@ test.each<[Weekday[], string]>([
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Sunday'], 'Sunday-Thursday'],
   [['Monday', 'Wednesday', 'Saturday', 'Sunday'], 'Saturday-Monday and Wednesday'],
   [['Sunday', 'Tuesday'], 'Tuesday and Sunday'],
-])('%j is written as %s', (days, words) => {
+])('%j reads as %s', (days, words) => {
   expect(daysInWords(days)).toBe(words)
 })
 
@@ -33,7 +33,7 @@ test.each<[Weekday[], Weekday]>([
   [['Monday', 'Tuesday', 'Wednesday', 'Saturday', 'Sunday'], 'Saturday'],
   [['Tuesday', 'Wednesday', 'Saturday', 'Sunday'], 'Monday'],
   [[...weekdays], 'Monday'],
-])('a week with work on %j starts on %s and has every day once', (days, first) => {
+])('a week with work on %j begins on %s and has every day once', (days, first) => {
   const week = weekOf(days)
   expect(week[0]).toBe(first)
   expect(week.toSorted()).toEqual(weekdays.toSorted())

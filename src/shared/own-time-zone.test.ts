@@ -17,7 +17,7 @@ function deviceIn(timeZone: string | undefined) {
 afterEach(() => vi.restoreAllMocks())
 
 test.each(['Etc/Unknown', 'XYZ', 'UTC+3', '+05:30', '+15:00', '', undefined])(
-  'a device with the time zone %j uses the zone of the site',
+  'a device whose zone is %j is in the zone of the site',
   (timeZone) => {
     deviceIn(timeZone)
     expect(ownTimeZone()).toBe(siteTimeZone)
@@ -28,14 +28,14 @@ test.each([
   ['Asia/Kathmandu', 0],
   ['+03:00', 3],
   ['-11:00', -11],
-])('a device with the time zone %s keeps it', (timeZone, hours) => {
+])('a device whose zone is %s keeps it', (timeZone, hours) => {
   deviceIn(timeZone)
   const zone = ownTimeZone()
   if (hours) expect(offsetMs(0, zone)).toBe(hours * 3_600_000)
   else expect(zone).toMatch(/^Asia\/Kat(h)?mandu$/)
 })
 
-test('on a device without a zone, times are shown and read in the zone named beside them', () => {
+test('on a device without a zone, times are shown and read in the zone that is named beside them', () => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati')
   const noon = new Date('2027-01-11T12:00:00Z')
   const options = { dateStyle: 'short', timeStyle: 'short' } as const

@@ -2,8 +2,8 @@ import { siteTimeZone } from './formats.ts'
 import { readTimeZone } from './read-time-zone.ts'
 
 /**
- * Returns the device's time zone in the spelling of the IANA database, or the site's if the device has none: Chrome
- * then reports `Etc/Unknown`, which Intl rejects, and Firefox may report nothing.
+ * Returns the device's time zone in the spelling of the IANA database, or the site's where the device names none: Chrome
+ * then says `Etc/Unknown`, which Intl rejects, and Firefox may say nothing.
  */
 export function ownTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

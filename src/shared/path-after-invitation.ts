@@ -1,2 +1,2 @@
-/** Invited clients and providers find a booking or project there; the default page after sign-in is public. */
+/** An invited client or provider finds a request or project there; other sign-ins lead to a public page. */
 export const pathAfterInvitation = (role: string) => (role === 'admin' ? '/admin' : '/dashboard')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTimeZone } from './read-time-zone.ts'
 
-test('a zone gets its canonical spelling, whatever the case of the input', () => {
+test('a zone is read in its own spelling, whatever the case it was sent in', () => {
   expect(readTimeZone('europe/LISBON')).toBe('Europe/Lisbon')
   expect(readTimeZone('UTC')).toBe('UTC')
 })
@@ -14,4 +14,4 @@ test.each([
   'Europe/Lisbon; drop',
   `A${'b'.repeat(60)}`,
   'A\r\nBcc: x',
-])('%j is not a time zone', (name) => expect(readTimeZone(name)).toBeNull())
+])('what is no zone is none: %j', (name) => expect(readTimeZone(name)).toBeNull())

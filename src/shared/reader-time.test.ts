@@ -3,7 +3,7 @@ import { formatClock, formatDayAndTime } from './reader-time.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('times use the 24-hour clock of the device, with or without a day', () => {
+test('times have 24 hours, with or without a day, by the clock of the device', () => {
   vi.stubEnv('TZ', 'Asia/Kathmandu')
   const midnight = '2026-11-26T18:33:00Z'
   expect(formatClock(midnight)).toBe('00:18')

@@ -1,7 +1,7 @@
 import { dateFormat } from './formats.ts'
 import { ownTimeZone } from './own-time-zone.ts'
 
-/** Formats in the time zone of the device, so call it only for content that the browser renders. */
+/** Formats in the time zone of the device, so call it only for what the browser renders. */
 export function readerDateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return dateFormat({ ...options, timeZone: ownTimeZone() })
 }

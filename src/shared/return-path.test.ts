@@ -24,11 +24,11 @@ it.each([
   '/admin/blog?status=draft',
   '/booking/confirmation/ABCD-EFGH#messages',
   '/booking/appointment?code=ABCD-EFGH',
-])('a visitor who is sent to sign in from %s returns to it', (path) => {
+])('a visitor who was sent from %s to sign in returns to it', (path) => {
   expect(pathAfterSignIn('client', path)).toBe(path)
 })
 
-describe('any other path leads to the default page of the role', () => {
+describe('anything else leads to the role target', () => {
   it.each([
     'https://elsewhere.example/dashboard',
     '//elsewhere.example/dashboard',
@@ -61,7 +61,7 @@ describe('any other path leads to the default page of the role', () => {
   })
 })
 
-it('a path of up to 2,000 characters is kept, and a longer one is ignored like that of another site', () => {
+it('a path of up to 2,000 characters is returned to, a longer one ignored like that of another site', () => {
   const pathOf = (length: number) => '/dashboard?q='.padEnd(length, 'a')
   expect(pathAfterSignIn('client', pathOf(2000))).toBe(pathOf(2000))
   expect(pathAfterSignIn('client', pathOf(2001))).toBe(roleTarget('client'))

@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url.ts'
 
-/** Also limits the percent-encoded path, which can be nine times as long. */
+/** Also holds for the percent-encoded path, which can be nine times as long. */
 const charsMax = 2000
 
 export function roleTarget(role: string): string {
@@ -45,7 +45,7 @@ function isWithin(pathname: string, area: string): boolean {
   return pathname === area || pathname.startsWith(`${area}/`)
 }
 
-/** Parses like a browser ('/admin/../x' is '/x'), relative to an origin that no site can have. */
+/** Parses like a browser ('/admin/../x' is '/x'), on an origin that nobody can own. */
 function parseOnNowhere(path: string): URL | null {
   const nowhere = 'https://nowhere.invalid'
   const url = parseUrl(path, nowhere)

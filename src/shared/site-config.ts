@@ -7,9 +7,7 @@ export interface Office {
   longitude: number
   /** Minutes that standard time is ahead of UTC: 345 for UTC+5:45, -300 for UTC-5. */
   utcOffsetMinutes: number
-  /**
-   * Defaults to the opening hours for an office in their time zone, and to 9 to 5 local time for any other office.
-   */
+  /** Defaults to the opening hours for an office in their time zone, and to 9 to 5 local time for any other. */
   hours?: { opens: string; closes: string }
 }
 
@@ -53,14 +51,17 @@ export interface SiteConfig {
     locale: string
     currency: string
   }
-  /** IANA name of the time zone for appointments, used when the reader's own is unknown. Defaults to UTC. */
+  /** IANA name of the time zone for appointments where the reader's own is unknown. Defaults to UTC. */
   timeZone?: string
   supportHours: OpeningHours
   areasServed: readonly string[]
   governingLaw: string
   socialProfiles: readonly SocialProfile[]
   companyProfileUrl?: string
-  /** As #rrggbb. All other colors are derived from the first two. `npm run doctor` prints the contrasts. */
+  /**
+   * As #rrggbb. Every other color follows the first two. `npm run doctor` prints the
+   * contrasts.
+   */
   colors: {
     brand: string
     accent: string
@@ -78,20 +79,18 @@ export interface SiteConfig {
   }
   imageHosts: readonly string[]
   security?: {
-    /** If unset, administrators need a second factor when the site's URL is https. */
+    /** Without a value, administrators need a second factor where the site's address is https. */
     adminsNeedSecondFactor?: boolean
-    /** Where to report vulnerabilities: mailto: or https. If set, the build writes /.well-known/security.txt. */
+    /** Where to report vulnerabilities: mailto: or https. With it, the build writes /.well-known/security.txt. */
     contact?: string
-    /** The https URL of a page that says which reports are welcome. */
+    /** The https address of a page that says which reports are welcome. */
     policy?: string
   }
-  /** Keeps showing the sample's postings, whose last day has passed. An agency's own postings always close. */
+  /** Keeps offering the sample's postings, whose last day has passed. An agency's own always close. */
   keepExpiredPostings?: boolean
   /** Shows the sample's invented figures on the dashboard and the overview, and areas of expertise beside authors. */
   sampleFigures?: boolean
-  /**
-   * The URL of a list of releases in the format of GitHub's and GitLab's APIs; the back office reads it once a day.
-   */
+  /** A list of releases as GitHub's and GitLab's APIs return it; the back office reads it once a day. */
   releases?: { url: string }
   /**
    * Paths such as /digital-marketing-strategy, or /services/$industry for all pages of a route. /blog and /careers

@@ -8,7 +8,7 @@ const groups = [
   { title: 'Resources', entries: [entry('/blog')] },
 ]
 
-test('a page that is switched off has no menu entry, and an empty menu is removed unless it explains why', () => {
+test('a page that is switched off has no entry, and a menu without entries goes unless it says why', () => {
   const menus = menusOf(groups, [], (path) => path !== '/services' && path !== '/blog')
   expect(menus.map(({ title, entries }) => [title, ...entries.map(({ path }) => path)])).toEqual([
     ['Services', '/services/marketing'],
@@ -16,7 +16,7 @@ test('a page that is switched off has no menu entry, and an empty menu is remove
   ])
 })
 
-test("a page of the agency's own comes last in the menu that it names", () => {
+test('a page of the site itself comes last in the menu that it names', () => {
   const own = { menu: 'AI Tools', ...entry('/estimator') }
   const [, tools] = menusOf(groups, [own], () => true)
   expect(tools?.entries.map(({ path }) => path)).toEqual(['/estimator'])

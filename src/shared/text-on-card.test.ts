@@ -27,9 +27,9 @@ test.each([
   '광고',
   'دليل SEO',
   '٢٠٢٧',
-])('a text in other letters is omitted: %s', (text) => expect(textOnCard(text)).toBe(''))
+])('a text in other letters is not shown at all: %s', (text) => expect(textOnCard(text)).toBe(''))
 
-test('a word in other letters is omitted as a whole, never only in part', () => {
+test('a word in other letters is left out whole, and never the middle of a word', () => {
   expect(textOnCard('How Яндекс ranks the pages of shops')).toBe('How ranks the pages of shops')
   expect(textOnCard('A guide to the Aндрей method for small shops')).toBe(
     'A guide to the method for small shops',

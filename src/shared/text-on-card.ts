@@ -3,8 +3,8 @@ const drawnLetter = /^[\u0020-\u02ff\u1e00-\u1eff\p{Script=Devanagari}]$/u
 const letters = /[\p{L}\p{N}]/gu
 
 /**
- * Returns the part of a text that a social image shows: its words without those in letters of another script. Returns
- * an empty string if these words are less than two thirds of the text, because they would mislead.
+ * Returns what a social image shows of a text: its words without those in letters of another script. Returns nothing
+ * where these words are less than two thirds of the text, because they would say something else.
  */
 export function textOnCard(text: string): string {
   const drawnText = text.normalize('NFC').split(' ').filter(isDrawn).join(' ').trim()
@@ -18,7 +18,7 @@ const isDrawn = (word: string): boolean =>
       drawnLetter.test(letter) || [...plainLetters(letter)].every((plain) => drawnLetter.test(plain)),
   )
 
-/** `ﬁ` counts as two letters, and `①` as a digit. */
+/** `ﬁ` is two letters, and `①` a digit. */
 const plainLetters = (letter: string): string => letter.normalize('NFKD').replace(/\p{M}/gu, '')
 
 const countLetters = (text: string): number => text.match(letters)?.length ?? 0

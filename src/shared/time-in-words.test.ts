@@ -6,7 +6,7 @@ import { clockIn, timeInWords } from './time-in-words.ts'
 const november = new Date('2026-11-24T09:45:00Z')
 const day = dateFormat({ dateStyle: 'full', timeZone: 'UTC' }).format(november)
 
-test('a time is given in a time zone, with the day and the name of the zone', () => {
+test('a time is given by the clocks of the zone, with the day and the name of the zone', () => {
   const inKathmandu = timeInWords(november, 'Asia/Kathmandu')
   expect(inKathmandu).toContain(day)
   expect(inKathmandu).toMatch(/\b15:30 \(Kathmandu time\)$/)
@@ -31,11 +31,11 @@ test('the two times of a repeated hour can be told apart', () => {
   expect(inLisbon('2026-03-29T00:30:00Z')).toMatch(/00:30 \(Lisbon time\)$/)
 })
 
-test('the time zone of this machine is accepted', () => {
+test('the zone of this machine can be sent', () => {
   expect(timeInWords(november, ownTimeZone())).toMatch(/\)$/)
 })
 
-test('a time without its day has an offset only in the hour that clocks repeat', () => {
+test('a time without its day has an offset only in the hour that clocks show twice', () => {
   const inAuckland = clockIn('Pacific/Auckland')
   expect(inAuckland(new Date('2027-04-03T12:30:00Z'))).toBe('01:30')
   expect(inAuckland(new Date('2027-04-03T13:30:00Z'))).toBe('02:30 GMT+13')

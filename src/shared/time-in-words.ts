@@ -16,7 +16,7 @@ export function timeAndZone(at: Date, timeZone: string): { time: string; zone: s
   return { time, zone }
 }
 
-/** Returns a formatter for times without a day: “15:30”, or “01:30 GMT+1” when clocks show that time twice. */
+/** Returns how to write a time without its day: “15:30”, or “01:30 GMT+1” when clocks show it twice. */
 export function clockIn(timeZone: string): (at: Date) => string {
   const options = { hourCycle: 'h23', timeZone } as const
   const time = dateFormat({ timeStyle: 'short', ...options })

@@ -20,12 +20,12 @@ test('the usual hours are the opening hours, whether or not clocks change there'
     expect(usualHoursIn(zone, open('08:30', '18:00', offset)), zone).toEqual({ from: '08:30', to: '18:00' })
 })
 
-test('opening hours in another time zone are converted to the clock of this one', () => {
+test('opening hours in another time zone are the same hours by the clock of this one', () => {
   expect(usualHoursIn('UTC', open('09:00', '17:00', -300))).toEqual({ from: '14:00', to: '22:00' })
   expect(usualHoursIn('Asia/Kathmandu', open('08:00', '18:15'))).toEqual({ from: '13:45', to: '24:00' })
 })
 
-test('hours that span 24 hours, or two days by this clock, become nine to five', () => {
+test('hours around the clock, or of two days by this clock, are nine to five', () => {
   for (const [zone, hours] of [
     ['UTC', open('00:00', '24:00')],
     ['Asia/Kathmandu', open('09:00', '18:30')],

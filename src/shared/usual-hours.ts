@@ -13,8 +13,8 @@ const dayMinutes = 24 * 60
 const nineToFive: DayHours = { from: '09:00', to: '17:00' }
 
 /**
- * Returns the opening hours by the clock of a time zone. Hours around the clock, and hours that this clock would
- * split at midnight, become nine to five.
+ * Returns the opening hours by the clock of a time zone. Nobody works around the clock, and hours that this clock would
+ * split at midnight belong to two days: for both it is nine to five.
  */
 export function usualHoursIn(timeZone: string, openingHours: OpeningHours): DayHours {
   const shift = standardOffsetMinutes(timeZone) - openingHours.timeZone.utcOffsetMinutes
@@ -24,7 +24,7 @@ export function usualHoursIn(timeZone: string, openingHours: OpeningHours): DayH
   return isOneDay ? { from: timeOf(from), to: timeOf(to) } : nineToFive
 }
 
-/** Uses a fixed year, because a Worker's clock shows 1970 while its modules load. */
+/** Of a fixed year, because a Worker's clock stands at 1970 while its modules load. */
 const standardOffsetMinutes = (timeZone: string): number =>
   Math.min(...[0, 6].map((month) => zoneOffsetMs(new Date(Date.UTC(2026, month)), timeZone))) / minuteMs
 

@@ -1,4 +1,4 @@
-/** A loop, because the running time of `/\/+$/` grows with the square of the number of slashes. */
+/** A loop, because the time of `/\/+$/` grows with the square of the slashes. */
 export function withoutTrailingSlashes(pathname: string): string {
   let end = pathname.length
   while (end > 1 && pathname[end - 1] === '/') end -= 1

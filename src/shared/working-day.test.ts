@@ -25,7 +25,7 @@ const bars = (offices: readonly Office[], hours: OpeningHours) =>
     ...parts.map(({ from, to }) => `${from / 60}-${to / 60}`),
   ])
 
-test('offices and support hours share one clock, the earliest first', () => {
+test('offices and support stand on one clock, the earliest first', () => {
   expect(bars([office('Delaware', -300), office('Kathmandu', 345)], support)).toEqual([
     ['Kathmandu', '9AM-5PM local', '3.25-11.25'],
     ['Support', '10AM-4:30PM GMT', '10-16.5'],
@@ -33,7 +33,7 @@ test('offices and support hours share one clock, the earliest first', () => {
   ])
 })
 
-test('the shared clock is that of the support hours', () => {
+test('the clock is that of the support hours', () => {
   const here = { ...support, timeZone: { name: 'NPT', utcOffsetMinutes: 345 } }
   expect(bars([office('Kathmandu', 345)], here)).toEqual([
     ['Kathmandu', '10AM-4:30PM local', '10-16.5'],

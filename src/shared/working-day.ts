@@ -9,7 +9,7 @@ export interface DayBar {
   name: string
   note: string
   kind: 'office' | 'support'
-  /** Minutes after midnight in the time zone of the support hours; two parts if midnight is within the hours. */
+  /** Minutes after midnight in the zone of the support hours; two parts if midnight is within the hours. */
   parts: readonly { from: number; to: number }[]
 }
 

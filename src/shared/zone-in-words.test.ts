@@ -9,11 +9,11 @@ test('a time zone is named by its place and its offset at that time', () => {
   expect(zoneInWords('UTC', summer)).toBe('UTC')
 })
 
-test('a renamed city has its new name, whatever the browser calls its zone', () => {
+test('a city that got another name is called by it, whatever the browser calls its zone', () => {
   expect(zoneInWords('Asia/Calcutta', new Date('2027-01-12T10:00:00Z'))).toBe('Kolkata (GMT+5:30)')
 })
 
-test('a list of times has the offset that all of them share, and none if clocks change within the list', () => {
+test('a list of times names the offset that all of them have, and none when clocks change among them', () => {
   const zone = (...times: string[]) =>
     zoneOfTimes(
       'Europe/Lisbon',

@@ -14,7 +14,7 @@ export function zoneInWords(timeZone: string, at: Date = new Date()): string {
   return place ? `${place} (${offsetInWords(timeZone, at)})` : nameWithoutPlace(timeZone, at)
 }
 
-/** Names the zone of a list of times. The offset is omitted if clocks change within the list. */
+/** Names the zone of a list of times. The offset is left out where clocks change among them. */
 export function zoneOfTimes(timeZone: string, times: readonly Date[]): string {
   const first = zoneInWords(timeZone, times[0])
   return first === zoneInWords(timeZone, times.at(-1)) ? first : (placeOf(timeZone) ?? timeZone)
@@ -25,7 +25,7 @@ export function clockInWords(timeZone: string, at: Date): string {
   return place ? `${place} time` : nameWithoutPlace(timeZone, at)
 }
 
-/** `Etc/GMT-3` is three hours ahead of UTC, so such a name would mislead; `EST5EDT` is not a place. */
+/** `Etc/GMT-3` is three hours ahead, so such a name would mislead; `EST5EDT` is no place. */
 function placeOf(timeZone: string): string | null {
   const [area, ...rest] = timeZone.split('/')
   const place = rest.at(-1)?.replaceAll('_', ' ')

@@ -28,15 +28,15 @@ export function offsetMs(instantMs: number, timeZone: string): number {
   const parts = formatIn(timeZone).formatToParts(instantMs)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
   const clock = new Date(0)
-  // Unlike Date.UTC, this does not read the year 20, while it is still being typed, as 1920.
+  // Unlike Date.UTC, this does not take the year 20, which somebody has typed so far, for 1920.
   clock.setUTCFullYear(part('year'), part('month') - 1, part('day'))
   const shownMs = clock.setUTCHours(part('hour'), part('minute'), part('second'))
   return shownMs - Math.floor(instantMs / 1000) * 1000
 }
 
 /**
- * Returns the instant at which clocks in a time zone show a local time. For a repeated time, returns the first
- * instant; for a skipped time, the moment at which clocks skip it. Adjacent ranges therefore stay adjacent.
+ * Returns the instant at which clocks in a time zone show this time. Of a repeated time, that is the first; of a time
+ * that clocks skip, the moment at which they skip it. Adjacent ranges therefore stay adjacent.
  * @param day `YYYY-MM-DD`
  * @param minutes after midnight by the clock, up to 1440
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cleanText } from './clean-text.ts'
 
-it('control characters, line breaks and consecutive spaces become one space', () => {
+it('control characters, line breaks and runs of space become one space', () => {
   expect(cleanText(' one\u0000two\r\n\tthree\u2028four  five ', 99)).toBe('one two three four five')
 })
 

@@ -34,8 +34,8 @@ export const textFaces = [
 ] as const
 
 /**
- * Used for a text with a Latin letter or mark that the brand's fonts lack. The whole text is set in this font, so
- * that no word mixes two designs, and a mark is in the same file as its letter, which positions it.
+ * For a text with a Latin letter or mark that the brand's fonts lack. All of it is set in this font, so that no word has
+ * letters of two designs, and a mark is in the file of its letter, which places it.
  */
 export const wideTitleFaces = [
   face('wide-title', 700, anyText),

@@ -29,7 +29,7 @@ export class GlyphPainter {
   constructor(width: number, height: number) {
     this.#width = width
     this.#height = height
-    // Two cells longer than a row, because an edge at the right border also adds to the cell after it.
+    // Two cells more than a row, because an edge at the right border also adds to the cell after it.
     this.#areas = new Float32Array((width + 2) * height)
     this.#left = new Int32Array(height).fill(width + 2)
     this.#right = new Int32Array(height).fill(-1)

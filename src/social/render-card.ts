@@ -26,7 +26,7 @@ export async function renderCard(
     typeset(studio, card, frame, templates[template], read),
   ])
   const tiles = await loadTiles(text.emoji, read)
-  // Do not await below this line: requests share the painter and the working copy.
+  // Do not await below this line: the painter and the working copy are shared between requests.
   const { width, palette, bands } = canvas.background
   const pixels = studio.workingCopy(canvas.textRows)
   const painter = studio.painterFor(frame)

@@ -25,14 +25,14 @@ it('equivalent inputs have the same path', () => {
   )
 })
 
-it('a path is readable when the readable form is shorter', () => {
+it('a path is readable where that is shorter', () => {
   expect(signImagePath({ type: 'article', title: "Tea; 100% of it's", description: '' }, keys)).toMatch(
     /^\/social\/article\.v2\/Tea%3B%20100%25%20of%20it%27s;;default;facebook\.[\w-]{43}\.png$/,
   )
   expect(signImagePath({ title: 'नेपाली' }, keys)).not.toMatch(/[;%]/)
 })
 
-it('an old path that is not readable stays valid', () => {
+it('a path signed before paths were readable stays valid', () => {
   const path =
     '/social/article.v1/WyJUZWEsIHR3aWNlIiwiT2xkLiIsImJsb2ciLCJmYWNlYm9vayJd.T2OXU3p7YrpdGRtpgDe5l_sH5mwjOT4Y0wCH1qjzoGw.png'
   expect(verifyImagePath(path, keys)).toMatchObject({

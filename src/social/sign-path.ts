@@ -18,8 +18,8 @@ export function signImagePath(input: SocialImageRequest, keys: SigningKeys): str
 }
 
 /**
- * Readable texts take half the space in a compressed page, which contains the same texts. In other scripts they would
- * take twice the space of base64.
+ * Readable texts take half the space in a compressed page, which has the same texts. In other scripts they would take
+ * twice the space of base64.
  */
 function shorterText(inputs: readonly string[]): string {
   const readableText = inputs.map(encodeText).join(';')
@@ -27,7 +27,7 @@ function shorterText(inputs: readonly string[]): string {
   return readableText.length <= base64.length ? readableText : base64
 }
 
-/** Also escapes the apostrophe, which HTML would write as `&#x27;`, and some crawlers do not decode that. */
+/** Also an apostrophe, which HTML would write as `&#x27;` for crawlers that do not decode it. */
 const encodeText = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*~]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -43,8 +43,8 @@ export type Verification =
 const pathPattern = /^\/social\/(([a-z]+)\.v([1-9]\d{0,4})\/([\w\-.%;]{1,4000}))\.([\w-]{43})\.png$/
 
 /**
- * Verifies in constant time. Paths of earlier template versions stay valid, so that shared pages keep a picture; it
- * is rendered with the current template.
+ * Verifies in constant time. Paths of earlier template versions stay valid, so that shared pages keep a picture; it is
+ * rendered with today's template.
  */
 export function verifyImagePath(path: string, keys: SigningKeys): Verification {
   const match = pathPattern.exec(path)

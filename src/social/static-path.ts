@@ -6,8 +6,8 @@ import { readyCard, type SocialImageRequest } from './ready-card.ts'
 export const socialAssetsPath = `/social-assets/${socialDigest}`
 
 /**
- * Returns the path of a picture. It contains a hash of everything that shapes the picture, so that the picture can be
- * cached forever.
+ * Returns the path of a picture. A hash of everything that shapes the picture names it, so that it can be cached
+ * forever.
  */
 export function staticImagePath(input: SocialImageRequest): string {
   const content = new TextEncoder().encode(JSON.stringify([socialDigest, readyCard(input)]))

@@ -14,7 +14,7 @@ export interface TypesetText {
   emoji: PlacedEmoji[]
 }
 
-/** Sets no text if the fonts lack too much of the title: a description alone would suggest a different page. */
+/** Sets nothing where the fonts have too little of the title: a description alone would stand for another page. */
 export async function typeset(
   studio: Studio,
   card: Card,
@@ -50,10 +50,10 @@ export async function typeset(
   return readSvg(svg, frame, layout)
 }
 
-// The brand's fonts contain some of these marks, but no data to position them over a letter.
+// The brand's fonts have some of these marks, without saying where they stand over a letter.
 const combiningMark = /[\u0300-\u036f]/u
 
-/** Loads the brand's faces, or the faces of the wide font if the brand's lack a letter or mark of the text. */
+/** Loads the brand's faces, or those of the wide font if the brand's lack a letter or mark of the text. */
 async function chooseFaces(
   studio: Studio,
   [faces, wideFaces]: readonly [readonly Face[], readonly Face[]],
@@ -90,7 +90,7 @@ function advance(faces: readonly LoadedFace[], character: string): number | unde
   return undefined
 }
 
-/** Drops a mark that the fonts lack before dropping its letter. */
+/** A letter loses a mark that the fonts lack before it is dropped. */
 function dropUncovered(text: string, faces: readonly LoadedFace[]): string {
   const coveredGraphemes = splitGraphemes(text).map((grapheme) => {
     if (isPackagedEmoji(grapheme)) return grapheme

@@ -19,7 +19,7 @@ function AskDialog({ question: { title, ...question }, answer }: OpenQuestion) {
     <Dialog
       title={loadedTitle ?? texts.counting}
       describedBy={textId}
-      closesOnBackdrop
+      isLightlyDismissed
       onClose={() => answer(false)}
     >
       {typeof title === 'string' ? null : (

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 
 export interface Question {
-  /** A function is called when the question opens, because an earlier count may be out of date. */
+  /** A function loads it when the question opens: a count from before may be wrong by now. */
   title: string | (() => Promise<string>)
   text: ReactNode
   children?: ReactNode
@@ -30,8 +30,8 @@ export const askStore = {
 }
 
 /**
- * Returns a function that opens a confirmation dialog and resolves to whether the reader agreed. It resolves to false
- * when another question opens or the component that asked unmounts.
+ * Returns a function that asks "are you sure?" in a dialog and resolves to whether the reader agreed. A question ends
+ * with no when another one opens and when the component that asked it disappears.
  */
 export function useAsk() {
   const asked = useRef<OpenQuestion>(undefined)

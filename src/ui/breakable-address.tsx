@@ -1,4 +1,4 @@
-/** Allows a line break before the @, because browsers would otherwise break a long email address at any letter. */
+/** Offers a line break before the @, because browsers would otherwise break a long address at any letter. */
 export function BreakableAddress({ children: address }: { children: string }) {
   const at = Math.max(0, address.indexOf('@'))
   return (

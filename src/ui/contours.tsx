@@ -14,8 +14,8 @@ interface ContoursProps {
   art: ContourArt
   isBehind?: boolean
   /**
-   * Also sets `--contour-gradient`, made from `--contour-color` and its tints, which shows the lines only in part of
-   * the box. With a tint it is `in srgb`: the default for such colors takes longer to paint.
+   * Also sets `--contour-gradient` of `--contour-color` and its tints, which shows the lines only in a part of the box.
+   * With a tint it is `in srgb`: the default for such colors takes longer to paint.
    */
   className?: string
 }

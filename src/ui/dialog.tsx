@@ -4,7 +4,7 @@ interface DialogProps {
   title: string
   onClose: () => void
   describedBy?: string
-  closesOnBackdrop?: boolean
+  isLightlyDismissed?: boolean
   isPrintedAlone?: boolean
   children: ReactNode
 }
@@ -13,7 +13,7 @@ export function Dialog({
   title,
   onClose,
   describedBy,
-  closesOnBackdrop = false,
+  isLightlyDismissed = false,
   isPrintedAlone = false,
   children,
 }: DialogProps) {
@@ -23,7 +23,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // A dialog that is removed while open would not return the focus.
+    // A dialog that is removed while open would not give the focus back.
     return () => element?.close()
   }, [])
   return (
@@ -34,15 +34,15 @@ export function Dialog({
       aria-describedby={describedBy}
       data-card=""
       data-print-alone={isPrintedAlone || undefined}
-      // The event comes late: if an effect ran twice, the dialog has been reopened by then.
+      // The event comes late: if an effect ran twice, it belongs to a dialog that is open again.
       onClose={() => dialog.current?.open || onClose()}
       onPointerDown={(event) => {
         wasPressedOutside.current = isOutside(event)
       }}
       onClick={(event) => {
-        // The second click of a double click on the opener already lands outside the dialog.
+        // The second click of a double click on the opener already lands beside the dialog.
         const isDismissal = wasPressedOutside.current && isOutside(event) && event.detail < 2
-        if (closesOnBackdrop && isDismissal) dialog.current?.close()
+        if (isLightlyDismissed && isDismissal) dialog.current?.close()
       }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-card p-6 text-ink shadow-overlay backdrop:bg-[#07142680]"
     >

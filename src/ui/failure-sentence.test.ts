@@ -52,7 +52,7 @@ test("a proxy's short error text is shown with its status; an HTML page or our o
   expect(await detailOf('<html>')).toBeUndefined()
 })
 
-test('a bug in our code is logged as thrown and never blamed on the connection', () => {
+test('a bug of ours is logged as it was thrown and never blamed on the connection', () => {
   vi.stubGlobal('navigator', { onLine: true })
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const bug = new TypeError('undefined is not a post')

@@ -27,8 +27,8 @@ export function caughtError(error: unknown): Error {
 }
 
 /**
- * Returns the message of a failed read, such as '502: Bad Gateway'. Returns nothing when the body is JSON or HTML:
- * our own server sends errors as JSON.
+ * Returns the message of a failed read, such as '502: Bad Gateway', unless our own server sent it, whose errors are
+ * JSON.
  */
 export function failureDetail(error: unknown): string | undefined {
   const isText = error instanceof Error && /^\d{3}: [^{<]/.test(error.message)

@@ -1,5 +1,5 @@
 interface FaqListProps {
-  /** Pass the same array that the page's FAQPage data is built from, so that the two cannot differ. */
+  /** Pass the array that makes the page's FAQPage data, so that the two cannot differ. */
   faqs: readonly { question: string; answer: string }[]
 }
 

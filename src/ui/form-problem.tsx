@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls into view if its form has the focus, because the button may be far from the message. */
+/** Scrolls into view of whoever has just used its form: the button may be a long form away. */
 export function FormProblem({ id, message }: { id?: string; message: string }) {
   const problem = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: A new message must scroll into view again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Another message is to be read too.
   useEffect(() => {
     const form = problem.current?.closest('form')
     if (form?.contains(document.activeElement)) problem.current?.scrollIntoView({ block: 'nearest' })

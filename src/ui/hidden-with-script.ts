@@ -1,4 +1,4 @@
-/** Hides content only where a script can show it again, and never on paper. */
+/** Hidden only where a script can show it again, and never on paper. */
 export const hiddenWhenClosed = 'data-closed:[@media_screen_and_(scripting:enabled)]:hidden'
 
 export const hiddenUntilExpanded =

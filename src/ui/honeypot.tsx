@@ -1,7 +1,7 @@
 import { honeypotLabel } from '#content/interface/controls/honeypot.ts'
 import { honeypotName } from '#shared/honeypot.ts'
 
-/** Hidden from sight, the tab order and the accessibility tree, but not with `display: none`, which bots look for. */
+/** Hidden from sight, the tab order and the accessibility tree, but not by `display: none`, which programs look for. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -11,7 +11,7 @@ async function noonIn(timeZone: string | undefined, isInWords = false): Promise<
   return renderToString(<LocalTime iso="2026-01-05T12:00:00Z" isInWords={isInWords} />)
 }
 
-test('until the script runs, times are in the named time zone of the site, or in UTC', async () => {
+test('until the script runs, times are in the zone of the site and name it, or in UTC', async () => {
   expect(await noonIn('Asia/Kathmandu')).toContain('17:45 GMT+5:45')
   expect(await noonIn(undefined)).toContain('12:00 UTC')
   expect(await noonIn('Asia/Kathmandu', true)).toContain('17:45 (Kathmandu time)')

@@ -3,8 +3,8 @@ import { logOutButton as label } from '#content/interface/shell.ts'
 import { Button } from './button.tsx'
 
 /**
- * Serves browsers without script, where the button of the header does not work. Pages that show this form are stored,
- * so it cannot know who is signed in.
+ * For browsers without script, which the button of the header does not serve. Pages that show it are stored, so it
+ * cannot know who is signed in.
  */
 export function LogOutForm() {
   return (

@@ -65,8 +65,8 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
 }
 
 /**
- * The first HTML is rendered without query or hash, so the URL counts only after hydration. A hash that names a panel
- * takes precedence over `?tab=`, and is removed when another panel is chosen.
+ * The first HTML is rendered without query or hash, so the address counts only after hydration. A hash that
+ * names a panel takes precedence over `?tab=`, and is dropped when another panel is chosen.
  */
 function usePanel(panels: PanelTabsProps['panels']) {
   const isHydrated = useHydrated()

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { artPath } from '#shared/art-path.ts'
 
-/** Browsers render `::before` only on a picture that fails to load. */
+/** Only a picture that does not load has a `::before`. */
 export const pictureFallbackLook =
   'relative before:absolute before:inset-0 before:bg-(image:--art) before:bg-cover before:bg-center'
 
 /**
- * Names the generated picture of a post, which replaces a picture that fails to load: without script through
- * `pictureFallbackLook`, and with script through src/render/boot/page.ts.
+ * Names the generated picture of a post, which takes the place of its own one if that does not load: without script by
+ * `pictureFallbackLook`, and with it by src/render/boot/page.ts.
  */
 export function pictureFallback(post: { category: string; slug: string; featuredImage: string }) {
   const art = artPath(post)

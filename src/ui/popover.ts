@@ -9,7 +9,7 @@ export function openPopover(popover: HTMLElement | null, source?: HTMLElement | 
   popover.showPopover(source ? { source } : {})
 }
 
-/** Not `togglePopover({ force: false })`: older browsers expect a boolean and treat the object as `true`. */
+/** Not `togglePopover({ force: false })`: older browsers expect a boolean, and take the object for `true`. */
 export function closePopover(popover: HTMLElement | null): void {
   if (isPopoverOpen(popover)) popover?.hidePopover()
 }

@@ -1,6 +1,6 @@
 type Fact = readonly [name: string, value: string | number | undefined]
 
-/** Replaces a form on paper with the saved values: printed fields are cut off, and would show unsaved input. */
+/** On paper, what is saved takes the place of a form: its fields are cut off, and would show what is not saved yet. */
 export const PrintedFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="hidden divide-y divide-line text-small print:block">
     {facts.map(([name, value]) =>

@@ -32,7 +32,7 @@ export function QueryState<T>({ query, what, isPadded = false, skeleton, childre
     )
   }
   return (
-    // A separate key: if the data reused this element, that would count as a layout shift.
+    // The key keeps the data from reusing this element, which would count as a layout shift.
     <div key="loading" role="status" className={skeleton ? undefined : `grid gap-3 ${room}`}>
       <span className="sr-only">{loadingText(what)}</span>
       {skeleton ?? <SkeletonBars />}

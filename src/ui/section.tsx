@@ -16,9 +16,7 @@ interface SectionProps {
   tone?: 'light' | 'tint' | 'dark'
   id: string
   entries?: readonly unknown[] | undefined
-  /**
-   * Always below the first window: hidden until the shared sheet with its styles arrives (src/render/later-parts.ts).
-   */
+  /** Always below the first window: hidden until the shared sheet brings its styles (src/render/later-parts.ts). */
   isLater?: boolean
   children: ReactNode
   behind?: ReactNode

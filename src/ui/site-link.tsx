@@ -10,14 +10,14 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 }
 
 /**
- * Pages with their own security policy need a full load, because a document keeps the policy it came with. So do
+ * Pages with a security policy of their own need a full load, because a document keeps the policy it came with. So do
  * pages that only a Function renders.
  */
 const loadedWhole = new Set(['/admin/og-preview', '/booking/appointment'])
 export const isLoadedWhole = (pathname: string): boolean =>
   loadedWhole.has(pathname) || pathname.startsWith('/api/')
 
-/** Replaces the router's own class for a link to the current page. */
+/** Instead of the router's own class for the page that a link is on. */
 const noClass = {}
 
 export function SiteLink({ href, children, whenOff = 'text', ...anchor }: SiteLinkProps) {

@@ -35,7 +35,7 @@ export function StaticSection<Name extends string>({ name, from }: StaticSection
   if ('parts' in from) {
     const Part: ComponentType = from.parts[name]
     return (
-      // The browser sets no place, because the content that React renders there may be incomplete (BelowFirstWindow).
+      // The browser names no place, because what React renders there may be incomplete (BelowFirstWindow).
       <div ref={ref} data-static={typeof document === 'undefined' ? place : ''} className="contents">
         <Part />
       </div>

@@ -12,7 +12,7 @@ interface TitleBandProps {
 }
 
 /**
- * Keeps the heading element when the record arrives, because it may have focus. The content below gets a new key,
+ * Keeps the heading the same element when the record arrives, because it may have focus; what follows gets a new key,
  * because it may move.
  */
 export function TitleBand({ title, children, longest, actions, isLoading = false }: TitleBandProps) {

@@ -5,13 +5,13 @@ import { toastStore } from './toast-store.ts'
 
 const failureOf = (status: number) => Object.assign(new Error('Why it failed.'), { status })
 
-it('a refused change is reported as not made', () => {
+it('a refused change is called not made', () => {
   toastFailure('Nothing was saved', failureOf(409))
   const shownToast = { title: 'Nothing was saved', description: 'Why it failed.', variant: 'destructive' }
   expect(toastStore.get()).toMatchObject([shownToast])
 })
 
-it('a change without a response is not reported as not made, because the server may have made it', () => {
+it('a change without an answer is not called undone, because the server may have made it', () => {
   toastFailure('Nothing was saved', failureOf(0))
   expect(toastStore.get()).toMatchObject([{ title: noAnswerTitle, description: 'Why it failed.' }])
 })

@@ -1,6 +1,6 @@
 const toastsShownMax = 1
 export const toastDurationMs = 5000
-/** Keeps the record longer than the toast, which is hidden and unfocusable at once. */
+/** The record outlives the toast, which is hidden and unfocusable at once. */
 export const toastRemovalDelayMs = 1_000_000
 
 export interface ToastInput {

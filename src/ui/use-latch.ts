@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * Keeps content hidden below a part of unknown height until that part has loaded, and visible when that part reloads.
+ * Hides content below a part of unknown height until that part is there, and keeps it when that part reloads.
  */
 export function useLatch(isOn: boolean): boolean {
   const [wasOn, setWasOn] = useState(isOn)

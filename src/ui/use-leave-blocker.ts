@@ -8,20 +8,18 @@ interface LeaveBlocker {
   onLeave?: (() => void) | undefined
 }
 
-/** Shared by all forms of a page, so that leaving the page asks one question for all of them. */
+/** Shared by all forms of a page, which are left together and with one question. */
 let isLeaving = false
 let pendingAnswer: Promise<boolean> | undefined
 
-/**
- * Asks before the user leaves a page with unsaved text. When the tab is closed, the browser asks in its own words.
- */
+/** Asks before a page with unsaved text is left. The browser asks in its own words when the tab is closed. */
 export function useLeaveBlocker({ isUnsaved, question, onLeave }: LeaveBlocker) {
   const history: RouterHistory = useRouter().history
   const leftPath = useRef<string>(undefined)
   const ask = useAsk()
 
   useEffect(() => {
-    /** False once the user has agreed to leave, because the next page may take time to load. */
+    /** Not after the answer: the page that comes next may take time to load. */
     const isDue = () => {
       const { pathname } = history.location
       return (leftPath.current ?? pathname) === pathname && isUnsaved()
@@ -77,10 +75,10 @@ function go(steps: number): Promise<void> {
 }
 
 /**
- * Back and Forward change the URL before the router asks. The router returns to the page's entry at once, so that the
- * URL and the page agree while the question is open, and ignores the next `popstate`, assuming that it ends that
- * return. If the reader presses Back again first, the router ignores that press instead. This function repeats the
- * event when it led elsewhere, in a separate task, because the router may receive the event after this listener.
+ * Back and Forward change the address before the router asks. It returns to the entry of the page at once, so that the
+ * address and the page agree while the question is open, and ignores the next `popstate`, which it takes for the end of
+ * that return. If the reader presses Back again first, it ignores that instead. This repeats the event when it led
+ * elsewhere, in a task of its own, because the router may hear the event later than this listener.
  */
 function askAfterReturn(history: RouterHistory, askToLeave: () => Promise<void>): void {
   const check = () => {

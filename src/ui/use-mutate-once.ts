@@ -5,7 +5,7 @@ interface Mutation<Variables> {
 }
 
 /**
- * Returns a function that runs one write at a time: a button that looks busy still accepts the Enter key, and a
+ * Returns a function that writes once at a time, because a button that looks busy still takes the Enter key, and a
  * second press can come before the first has rendered. It resolves to whether the write succeeded.
  */
 export function useMutateOnce<Variables>({ mutateAsync }: Mutation<Variables>) {

@@ -3,8 +3,8 @@ import { useSearch } from '@tanstack/react-router'
 const none: Record<string, string> = {}
 
 /**
- * Returns the search parameters of the page itself. While the user leaves it, `useLocation` already returns the next
- * page's URL, and the old page would request the wrong record.
+ * Returns the search of the page itself: while it is being left, `useLocation` already returns the next page's address,
+ * and the old page would ask the API for the wrong record.
  */
 export const useOwnSearch = (): Record<string, string> =>
   useSearch({ strict: false, shouldThrow: false }) ?? none

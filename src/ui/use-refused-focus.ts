@@ -1,12 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
 export function useRefusedFocus(form: RefObject<HTMLFormElement | null>, refusal: unknown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: A field that is refused again must take the focus again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A field that is refused again gets the focus again.
   useEffect(() => {
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     field?.focus()
-    // Focusing a field that already has the focus does not scroll, and the form's problem has just scrolled itself
-    // into view.
+    // A field that had the focus does not scroll, and the form's problem has just scrolled to itself.
     field?.scrollIntoView({ block: 'center' })
   }, [refusal, form])
 }

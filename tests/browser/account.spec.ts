@@ -132,7 +132,7 @@ test.describe('account page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mina R.')
   })
 
-  test('keeps the choice of emails', async ({ page }) => {
+  test('keeps what somebody chose to be emailed about', async ({ page }) => {
     await registerNew(page)
     await page.goto('/account')
     const form = card(page, 'Emails')
@@ -195,7 +195,7 @@ test.describe('account page', () => {
     expect((await page.request.get('/api/user')).status()).toBe(401)
   })
 
-  test('creates a calendar URL, which is shown once and works until it is removed', async ({ page }) => {
+  test('makes a calendar address, which is shown once and works until it is removed', async ({ page }) => {
     await registerNew(page)
     await page.goto('/account')
     const calendar = card(page, 'Appointments in your calendar')
@@ -225,7 +225,7 @@ test.describe('account page', () => {
     expect(data.account.username).toBe(username)
   })
 
-  test('leaves the file readable for browsers that read it late, but not forever', async ({ page }) => {
+  test('leaves the file readable for browsers that read it late, and not for ever', async ({ page }) => {
     await registerNew(page)
     await page.clock.install()
     await page.goto('/account')

@@ -9,7 +9,7 @@ needsPages('/admin/blog')
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
-test('with two editors, the second sees a warning and the difference, and decides', async ({ page }) => {
+test('with two editors, the second is warned, sees the difference and decides', async ({ page }) => {
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await openEditor(page, slug)
@@ -33,7 +33,7 @@ test('with two editors, the second sees a warning and the difference, and decide
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('on a phone, the difference between two versions appears where it was requested', async ({ page }) => {
+test('on a phone, the difference between two versions appears where it was asked for', async ({ page }) => {
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -49,7 +49,9 @@ test('on a phone, the difference between two versions appears where it was reque
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('a post that another editor renamed is still saved as that post, after a warning', async ({ page }) => {
+test('a post that somebody else renamed is saved in an open editor as that post, after a warning', async ({
+  page,
+}) => {
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await openEditor(page, slug)
@@ -75,7 +77,7 @@ test('a post that another editor renamed is still saved as that post, after a wa
   for (const each of [slug, `${slug}-2`]) await page.request.delete(`/api/admin/posts/${each}`)
 })
 
-test('an editor that is reloaded at an earlier URL of its post leads to the current one and keeps unsaved text', async ({
+test('an editor that is loaded again at an earlier address of its post leads to it, with what was not saved', async ({
   page,
 }) => {
   const slug = unique()
@@ -102,7 +104,7 @@ test('an editor that is reloaded at an earlier URL of its post leads to the curr
   await page.request.delete(`/api/admin/posts/${slug}-2`)
 })
 
-test('a post that another editor deleted can be saved again from an open editor', async ({ page }) => {
+test('a post that somebody else deleted can be saved again from an open editor', async ({ page }) => {
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await openEditor(page, slug)
@@ -123,7 +125,7 @@ test('a post that another editor deleted can be saved again from an open editor'
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('a draft is saved automatically; leaving other unsaved changes asks first, and this device keeps them', async ({
+test('a draft saves itself; leaving other unsaved changes asks first, and this device keeps them', async ({
   page,
 }) => {
   const slug = unique()
@@ -154,7 +156,7 @@ test('a draft is saved automatically; leaving other unsaved changes asks first, 
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('with two browsers, the second to save sees a warning, and neither text is lost', async ({
+test('with two browsers, the second to save is warned, and neither text is lost', async ({
   page,
   browser,
   baseURL,

@@ -35,7 +35,7 @@ test('a new post appears in /blog and /api/blog, also without a reload', async (
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('a change shows on the page at once, and an old URL redirects to the new one', async ({
+test('a change shows on the page at once, and an old address redirects to the new one', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('a change shows on the page at once, and an old URL redirects to the new on
   await page.request.delete(`/api/admin/posts/${slug}-moved`)
 })
 
-test('a post is deleted after confirmation, and its page responds with 404', async ({ page, request }) => {
+test('a post is deleted after confirmation, and its page answers 404', async ({ page, request }) => {
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await request.get(`/blog/${slug}`)
@@ -161,7 +161,7 @@ test('the social preview shows the post’s image and where each network truncat
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('Escape in the question before a restore keeps the versions open and the focus in place', async ({
+test('Escape in the question before a restore leaves the versions open, with the focus where it was', async ({
   page,
 }) => {
   const slug = unique()

@@ -34,7 +34,7 @@ test('a pending and a confirmed booking offer exactly the allowed transitions', 
   await expect(opener(page, name)).toBeFocused()
 })
 
-test('with two administrators on one booking, the second sees a warning and the current status', async ({
+test('with two administrators on one booking, the second is warned and sees its current status', async ({
   page,
   browser,
 }) => {
@@ -118,7 +118,7 @@ test('an appointment is entered in the time zone that its label names, and shown
   await context.close()
 })
 
-test('the history shows when an appointment was set and to what time it was moved', async ({ page }) => {
+test('the history shows when an appointment was set and where it was moved', async ({ page }) => {
   const name = uniqueName()
   const code = await addBooking(page, name)
   const [first, second] = [`${comingDay()}T15:00:00.000Z`, `${comingDay(1)}T09:30:00.000Z`]
@@ -160,7 +160,7 @@ test('a booking is entered by an administrator, and deleted after confirmation',
   await expect(bookingField(page, 'companyName')).toHaveValue('')
 })
 
-test('an appointment that is being entered survives a failed response', async ({ page }) => {
+test('an appointment that is being entered survives a failed answer', async ({ page }) => {
   const code = await addBooking(page, uniqueName())
   await page.goto(`${inbox}/request?code=${code}`)
   const appointment = page.locator('input[type=datetime-local]')
@@ -176,7 +176,7 @@ test('an appointment that is being entered survives a failed response', async ({
   await expect(appointment).toHaveValue(value)
 })
 
-test('the counter of a new note describes the field and states the maximum length', async ({ page }) => {
+test('a new note is described by its counter, which says how long it may be', async ({ page }) => {
   const code = await addBooking(page, uniqueName())
   await page.goto(`${inbox}/request?code=${code}`)
   await page.getByLabel('New note').fill('Call')
@@ -199,7 +199,9 @@ test('on a phone, Tab goes through a booking from top to bottom', async ({ page 
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-test('a printed booking shows its assignee and notes, and no buttons or empty fields', async ({ page }) => {
+test('a printed booking shows who has it and what was noted, and no buttons or empty fields', async ({
+  page,
+}) => {
   const code = await addBooking(page, uniqueName())
   await page.request.post(`/api/admin/bookings/${code}/notes`, { data: { body: 'Wants a call.' } })
   await page.goto(`${inbox}/request?code=${code}`)

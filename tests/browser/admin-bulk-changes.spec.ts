@@ -14,7 +14,9 @@ async function cancelOne(page: Page) {
   await question.getByRole('button', { name: 'Cancel them' }).click()
 }
 
-test('a bulk change is made and undone by keyboard, also from another page', async ({ page }) => {
+test('several bookings are changed at once and undone by keyboard, also from another page', async ({
+  page,
+}) => {
   const name = uniqueName()
   const codes = [
     await addBooking(page, `${name} 1`),
@@ -47,7 +49,9 @@ test('a bulk change is made and undone by keyboard, also from another page', asy
   await expect(last).toBeHidden()
 })
 
-test('undo fits on one line with its close button, and disappears once its time is up', async ({ page }) => {
+test('undo stands on one line with its close button, and is no longer offered once its time is up', async ({
+  page,
+}) => {
   const name = uniqueName()
   const code = await addBooking(page, name)
   await page.goto(`${inbox}?view=bookings&search=${name}`)
@@ -88,7 +92,7 @@ test('Shift selects every booking between two presses, by click and by space bar
   await expect(page.getByRole('region', { name: 'Selected requests' })).toContainText('5 selected')
 })
 
-test('a bulk change whose response is lost is not reported as failed', async ({ page }) => {
+test('a change of several bookings whose answer is lost is not denied', async ({ page }) => {
   const name = uniqueName()
   const code = await addBooking(page, name)
   await page.goto(`${inbox}?view=bookings&search=${name}`)
@@ -103,7 +107,7 @@ test('a bulk change whose response is lost is not reported as failed', async ({ 
   expect(await statusOf(page, code)).toBe('cancelled')
 })
 
-test('a bulk change whose response is lost can be undone, without undoing the previous one', async ({
+test('a change of several bookings whose answer is lost can be undone, and not the one before it', async ({
   page,
 }) => {
   const name = uniqueName()

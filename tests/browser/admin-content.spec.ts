@@ -45,7 +45,7 @@ test('leaving a record with unsaved changes asks first', async ({ page }) => {
   await deleteCaseStudy(page, title)
 })
 
-test('the preview shows a record during editing as it will look on its page', async ({ page }) => {
+test('the preview shows a record as it will look on its page while it is being edited', async ({ page }) => {
   const title = await addCaseStudy(page)
   await page.goto('/admin/case-studies')
   const record = page
@@ -60,7 +60,7 @@ test('the preview shows a record during editing as it will look on its page', as
   await deleteCaseStudy(page, title)
 })
 
-test('edits of one administrator survive another one’s save, and both changes can be kept', async ({
+test('one administrator’s edits survive another one’s save, and both changes can be kept', async ({
   page,
 }) => {
   const [title, second] = [uniqueName(), uniqueName()]
@@ -103,7 +103,7 @@ test('edits of one administrator survive another one’s save, and both changes 
   await deleteCaseStudy(page, second)
 })
 
-test('unsaved text of a record that another administrator deleted stays while other records are saved', async ({
+test('words in a record that another administrator deleted stay while other records are saved', async ({
   page,
 }) => {
   const [title, second] = [uniqueName(), uniqueName()]
@@ -137,7 +137,9 @@ test('unsaved text of a record that another administrator deleted stays while ot
   await deleteCaseStudy(page, second)
 })
 
-test('pressing Delete while the list reloads after a slug change deletes that record', async ({ page }) => {
+test('pressing Delete while the list reloads after a save of a new address deletes that record', async ({
+  page,
+}) => {
   const title = await addCaseStudy(page)
   await page.goto('/admin/case-studies')
   const record = recordOf(page, title)
@@ -195,7 +197,7 @@ test('a record is added once, the form is then empty, and only existing pages ca
   await expect(adding).toBeFocused()
 })
 
-test('a save names the pages that it updates, and says what menu and footer still call the service’s page', async ({
+test('a save says which pages it renews, and how menu and footer still name the page of the service', async ({
   page,
 }) => {
   const entry = navigation[0]?.entries.find(({ path }) => isPageOn(path))

@@ -4,13 +4,13 @@ import { registerNew } from './new-account.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 
-test('a failed email is announced on the overview, explained in the list and sent again', async ({
+test('an email that failed is announced on the overview, explained in the list and sent again', async ({
   page,
 }) => {
   await registerNew(page)
   await signInAs(page, 'demo-admin')
   const clock = { ranAt: '2026-01-02T03:04:05.000Z', isMissing: true, hasFailed: false }
-  // The test server has no email provider, so no email fails there, and its clock runs.
+  // The test server has no email provider, so nothing fails there, and its clock runs.
   await page.route('**/api/admin/stats', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), unsentEmails: 2, clock } })

@@ -25,7 +25,7 @@ test('bookings and sign-ups are in the list after a reload', async ({ page }) =>
   await expect(rowOf(page, email)).toContainText('Newsletter sign-up')
 })
 
-test('the account of a user who has left links to the bookings still assigned to them', async ({ page }) => {
+test('the account of somebody who has left leads to the requests that are still theirs', async ({ page }) => {
   const name = uniqueName()
   const username = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')
   const code = await addBooking(page, name)
@@ -47,7 +47,7 @@ test('the account of a user who has left links to the bookings still assigned to
   await expect(page).not.toHaveURL(/assignee/)
 })
 
-test('on the narrowest phones, a booking is fully visible in its row', async ({ page }) => {
+test('on the narrowest phones, a request is listed whole in its row', async ({ page }) => {
   const name = uniqueName()
   await addBooking(page, name)
   await page.setViewportSize({ width: 320, height: 800 })
@@ -66,7 +66,7 @@ test('on the narrowest phones, a booking is fully visible in its row', async ({ 
   expect(await title.evaluate((link) => link.getClientRects().length)).toBe(1)
 })
 
-test('the menu of a status closes when Tab moves the focus out of it', async ({ page }) => {
+test('the menu of a status closes when the Tab key leaves it', async ({ page }) => {
   const name = uniqueName()
   await addBooking(page, name)
   await page.goto(`${inbox}?view=bookings&search=${name}`)
@@ -172,7 +172,7 @@ test('on a phone seven bookings fit on the screen, and controls are 44 px high',
   }
 })
 
-test('the switch of a chart is beside its title on a small laptop', async ({ page }) => {
+test('the switch of a chart stands beside its title on a small laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await page.goto('/admin')
   const chart = page.getByRole('region', { name: bookingsChartTexts.title })
@@ -182,7 +182,7 @@ test('the switch of a chart is beside its title on a small laptop', async ({ pag
   expect(place?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
 })
 
-test('the charts expose their figures to screen readers, and to all users as a table', async ({ page }) => {
+test('the charts expose their figures to screen readers, and to everybody as a table', async ({ page }) => {
   const email = `${uniqueName()}@example.com`.toLowerCase()
   expect((await page.request.post('/api/newsletter', { data: { email } })).ok()).toBe(true)
   const form = { token: newestLink(email, '/newsletter/confirm').split('=')[1] ?? '' }
@@ -198,7 +198,7 @@ test('the charts expose their figures to screen readers, and to all users as a t
   }
 })
 
-test('on a tablet every filter shows its full default value', async ({ page }) => {
+test('on a tablet every filter shows whole what it is set to before anybody chooses', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto(`${inbox}?view=bookings`)
   await expect(page.getByRole('combobox')).toHaveCount(5)
@@ -217,7 +217,7 @@ test('on a tablet every filter shows its full default value', async ({ page }) =
   expect(cutTexts).toEqual([])
 })
 
-test('at 1024 px the button that clears the filters is in the row of the last filters', async ({ page }) => {
+test('at 1024 px the button that clears the filters is on the row of the last filters', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto(`${inbox}?view=bookings&status=pending`)
   const clear = page.getByRole('button', { name: actionTexts.clear, exact: true })
@@ -231,7 +231,7 @@ test('at 1024 px the button that clears the filters is in the row of the last fi
   expect(Math.abs((await centerOf(clear)) - (await centerOf(spam)))).toBeLessThan(4)
 })
 
-test('on the narrowest phones, with text twice as large, a row shows its service and budget in full', async ({
+test('on the narrowest phones, with letters twice as large, a row shows its service and its budget whole', async ({
   page,
 }) => {
   const name = uniqueName()
@@ -255,7 +255,7 @@ test('on the narrowest phones, with text twice as large, a row shows its service
   expect(cutTexts).toEqual([])
 })
 
-test('a booking that has waited for months says so on one line of the overview', async ({ page }) => {
+test('a request that has waited for months says so on one line of the overview', async ({ page }) => {
   await addBooking(page, uniqueName())
   const createdAt = new Date(Date.now() - 290 * 24 * 60 * 60 * 1000).toISOString()
   await page.route('**/api/admin/bookings?*', async (route) => {

@@ -24,7 +24,7 @@ test('Enter pressed twice adds one milestone', async ({ page }) => {
   await expect(page.getByLabel('New milestone')).toHaveValue('')
 })
 
-test('a milestone whose change could not be saved stays open with its input, and shows the reason', async ({
+test('a milestone whose change was not saved stays open with what was typed, and says so', async ({
   page,
 }) => {
   const id = await addProject(page, { milestones: ['Audit'] })
@@ -42,7 +42,9 @@ test('a milestone whose change could not be saved stays open with its input, and
   await expect(card.getByRole('alert')).toBeHidden()
 })
 
-test('a deleted milestone disappears from the page after a change of it is refused', async ({ page }) => {
+test('a milestone that is gone from the database is gone from the page once a change of it is refused', async ({
+  page,
+}) => {
   const id = await addProject(page, { milestones: ['Audit', 'Build', 'Launch'] })
   await page.goto(projectPage(id))
   const card = milestonesCard(page)
@@ -68,7 +70,9 @@ test('a deleted milestone disappears from the page after a change of it is refus
   await expect(card.getByRole('listitem')).toHaveText([/^Launch/])
 })
 
-test('a deleted milestone disappears even if its edit was cancelled before the refusal', async ({ page }) => {
+test('a milestone that is gone is gone from the page also when its change was cancelled before the refusal', async ({
+  page,
+}) => {
   const id = await addProject(page, { milestones: ['Audit', 'Build'] })
   await page.goto(projectPage(id))
   const card = milestonesCard(page)
@@ -82,7 +86,9 @@ test('a deleted milestone disappears even if its edit was cancelled before the r
   await expect(card.getByRole('listitem')).toHaveText([/^Build/])
 })
 
-test('a milestone that was added or removed with a lost response is shown as stored', async ({ page }) => {
+test('a milestone that was added or removed, but whose answer was lost, is shown as it is stored', async ({
+  page,
+}) => {
   const id = await addProject(page, { milestones: ['Audit'] })
   await page.goto(projectPage(id))
   const card = milestonesCard(page)
@@ -125,7 +131,7 @@ test('a milestone that could not be moved is reported', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('text typed while a milestone is being added stays in the field', async ({ page }) => {
+test('what is typed while a milestone is added stays in the field', async ({ page }) => {
   const id = await addProject(page)
   await page.goto(projectPage(id))
   await slowDown(page, '**/milestones', 'POST')
@@ -136,7 +142,7 @@ test('text typed while a milestone is being added stays in the field', async ({ 
   await expect(page.getByLabel('New milestone')).toHaveValue('Launch')
 })
 
-test('on a small phone, the form for new milestones stays in view while milestones are added', async ({
+test('the form of new milestones stays in view while milestones are added, on a small phone', async ({
   page,
 }) => {
   const id = await addProject(page)
@@ -153,7 +159,9 @@ test('on a small phone, the form for new milestones stays in view while mileston
   }
 })
 
-test('Save, Cancel and Escape end the edit of a milestone and focus its Edit button', async ({ page }) => {
+test('Save, Cancel and Escape end the edit of a milestone, with the focus on its Edit button', async ({
+  page,
+}) => {
   const id = await addProject(page, { milestones: ['Audit'] })
   await page.goto(projectPage(id))
   const card = milestonesCard(page)
@@ -173,7 +181,7 @@ test('Save, Cancel and Escape end the edit of a milestone and focus its Edit but
   await expect(card.getByRole('button', { name: 'Edit Launch' })).toBeFocused()
 })
 
-test('the buttons beside the fields of a milestone are as high as the fields', async ({ page }) => {
+test('the buttons beside the fields of a milestone are as high as these', async ({ page }) => {
   const id = await addProject(page, { milestones: ['Audit'] })
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(projectPage(id))

@@ -35,7 +35,7 @@ test('every page of the back office marks its section, which is in view on a pho
   await page.request.delete(`/api/admin/projects/${id}`)
 })
 
-test('an entry that receives focus by Tab is fully in view at 320 px', async ({ page }) => {
+test('an entry that gets the focus by Tab is in view as a whole, at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 })
   await page.goto('/admin')
   const entries = strip(page).getByRole('link')

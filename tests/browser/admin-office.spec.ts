@@ -24,7 +24,7 @@ async function makeUser(page: Page, role: string) {
   return { id, name, username }
 }
 
-test('the role of a user fits on one line on a tablet', async ({ page }) => {
+test('the role of a user is one line on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/admin/users')
   const role = page.getByRole('table').getByText(roleNames.admin, { exact: true }).first()
@@ -32,7 +32,7 @@ test('the role of a user fits on one line on a tablet', async ({ page }) => {
   expect(await role.evaluate((text) => text.getClientRects().length)).toBe(1)
 })
 
-test('the live counts are aligned, also below two-line names', async ({ page }) => {
+test('the live counts stand on one line, also under names of two lines', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/admin')
   const figures = page.getByRole('region', { name: 'Live counts' }).getByRole('definition')
@@ -45,7 +45,7 @@ test('the live counts are aligned, also below two-line names', async ({ page }) 
 })
 
 for (const width of [390, 768]) {
-  test(`no row of overview tiles ends in an empty space, at ${width} px`, async ({ page }) => {
+  test(`no tile of the overview is alone beside an empty place, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/admin')
     const tiles = page.locator('main [data-card]:is(dl > *, ul > *)')
@@ -63,7 +63,7 @@ for (const width of [390, 768]) {
   })
 }
 
-test('after a user is disabled, pages that offer times are requested again, also without a reload', async ({
+test('after a user is disabled, pages that offer times are read anew, also without a reload', async ({
   page,
 }) => {
   needsPages('/services')
@@ -120,11 +120,11 @@ test('a user is created, found, opened, given another role and disabled', async 
   await expect(page).toHaveURL(/\/admin\/audit$/)
 })
 
-// Serial, because an administrator created by the second test would let the first one drop the demo role.
+// In sequence, because an administrator created by the second test would let the first one drop the demo role.
 test.describe('the administrator role', () => {
   test.describe.configure({ mode: 'default' })
 
-  test('the last administrator sees why the role cannot be removed', async ({ page }) => {
+  test('the last administrator is told why the role cannot be removed', async ({ page }) => {
     const me: { username: string } = await (await page.request.get('/api/user')).json()
     const list: { items: { id: number; username: string; role: string }[] } = await (
       await page.request.get('/api/admin/users?role=admin&state=active')
@@ -186,7 +186,7 @@ test.describe('the administrator role', () => {
   })
 })
 
-test('a role change does not overwrite another administrator’s change, and a deleted account is reported', async ({
+test('a role is not changed over another administrator’s change, and a deleted account is reported', async ({
   page,
   browser,
 }) => {
@@ -241,7 +241,7 @@ for (const path of ['/admin/users', '/admin/audit']) {
   })
 }
 
-test('a username or email that is already taken is marked in the new user form and focused', async ({
+test('a username or email that somebody has is marked in the form of a new user, and has the focus', async ({
   page,
 }) => {
   const { username } = await makeUser(page, 'client')

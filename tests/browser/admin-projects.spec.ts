@@ -24,7 +24,7 @@ test('a project can be deleted only after its milestones and reports, also by ke
   await expect(main.getByRole('button').last()).toHaveText(deleteProjectTexts.button)
 })
 
-test('budgets and progress are right-aligned below their column headings', async ({ page }) => {
+test('budgets and progress end at the right of their columns, under their names', async ({ page }) => {
   await addProject(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/admin/projects')
@@ -134,7 +134,7 @@ test('a report sets the progress', async ({ page }) => {
   await expect(page.getByLabel('Progress in percent', { exact: true })).toHaveValue('55')
 })
 
-test('another administrator’s save or deletion is reported, and my input is kept', async ({
+test('somebody else’s save or deletion is reported, and what I wrote is kept', async ({
   page,
   playwright,
   baseURL,
@@ -173,7 +173,7 @@ test('leaving unsaved changes asks first', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible()
 })
 
-test('a project is deleted after a confirmation that lists everything deleted with it', async ({ page }) => {
+test('a project is deleted after a confirmation that names what is deleted with it', async ({ page }) => {
   const name = uniqueName()
   const id = await addProject(page, { name })
   await page.goto(projectPage(id))
@@ -185,7 +185,7 @@ test('a project is deleted after a confirmation that lists everything deleted wi
   expect((await page.request.get(`/api/admin/projects/${id}`)).status()).toBe(404)
 })
 
-test('list and project fit phones and desktops and are accessible, however long a name is', async ({
+test('list and project fit a phone and a desk, and are accessible, however long a name is', async ({
   page,
 }) => {
   const id = await addProject(page, { name: `${'Long name '.repeat(10)}${uniqueName()}` })
@@ -201,7 +201,9 @@ test('list and project fit phones and desktops and are accessible, however long 
   }
 })
 
-test('an unknown client or provider is marked, explained beside the field and focused', async ({ page }) => {
+test('a client or provider who does not exist is marked, with the reason beside it, and has the focus', async ({
+  page,
+}) => {
   const id = await addProject(page)
   await page.goto(projectPage(id))
   const save = page.getByRole('button', { name: 'Save', exact: true }).first()

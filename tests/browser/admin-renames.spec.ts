@@ -10,7 +10,7 @@ const path = '/api/admin/case-studies'
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
-test('a renamed record is saved again under its new slug, even if the list cannot be loaded after the rename', async ({
+test('a renamed record is saved again under its new address, also if the list cannot be loaded after the rename', async ({
   page,
 }) => {
   const title = await addCaseStudy(page)
@@ -31,7 +31,7 @@ test('a renamed record is saved again under its new slug, even if the list canno
   await deleteCaseStudy(page, `${title}-2`)
 })
 
-test('a record that another administrator renamed is not confused with the record that took over its slug', async ({
+test('a record that somebody else has renamed is not confused with the one that took its address', async ({
   page,
 }) => {
   const title = await addCaseStudy(page)

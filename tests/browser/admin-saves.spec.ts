@@ -28,7 +28,7 @@ async function returnTo(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 }
 
-test('a page that was read before a record was saved shows the current record', async ({ page }) => {
+test('a page that was read before a record was saved shows the record as it is now', async ({ page }) => {
   const title = await addCaseStudy(page)
   await page.request.patch(`/api/admin/case-studies/${title.toLowerCase()}`, {
     data: { status: 'published' },
@@ -51,7 +51,7 @@ test('a page that was read before a record was saved shows the current record', 
 test.describe('the archive of the newsletter', () => {
   needsPages('/newsletter')
 
-  test('does not list an issue that was deleted after the archive was read', async ({ page }) => {
+  test('names no issue that was deleted after it was read', async ({ page }) => {
     const subject = uniqueName()
     const path = '/api/admin/newsletter/issues'
     const { id } = await (await page.request.post(path, { data: { subject, content: 'Hello.' } })).json()

@@ -23,7 +23,7 @@ const idOf = (name: string) => channelFamilies.find((family) => family.name === 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const open = (page: Page, address = path) => openLive(page, address)
 
-test('the tabs are All and the families, and All is selected and shows every channel', async ({ page }) => {
+test('the tabs are all and the families, and all is selected with every channel', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('tab')).toHaveText(['All', ...names])
   await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
@@ -74,7 +74,7 @@ test('a tab shows its channels in the one panel, changes nothing else and does n
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
-test('a tab can be linked, and an unknown tab selects All', async ({ page }) => {
+test('a tab can be linked, and an unknown one selects all', async ({ page }) => {
   const complaints = collectComplaints(page, 200)
   const [name = '', titles = []] = Object.entries(families)[2] ?? []
   await open(page, `${path}?tab=${idOf(name)}`)

@@ -28,7 +28,7 @@ const othersAnswers = {
   ...chosenAnswers,
 }
 
-// Serial, because the tests open the same hours.
+// One after the other, because they open the same hours.
 test.describe.configure({ mode: 'serial' })
 
 async function offerTimes(page: Page, isOpen: boolean) {
@@ -37,7 +37,7 @@ async function offerTimes(page: Page, isOpen: boolean) {
   expect(response.ok(), await response.text()).toBe(true)
 }
 
-test('a provider sets hours, a visitor picks a time in their own zone, and a second visitor who wanted it keeps their input', async ({
+test('a provider sets hours, a visitor picks a time in their own zone, and a second visitor who wanted it keeps their answers', async ({
   page,
 }) => {
   await signInAs(page, 'demo-provider')
@@ -107,7 +107,7 @@ test('on a device whose time zone is unknown, a visitor picks a time in the zone
   await browser.close()
 })
 
-test('focus stays on the button for later times, and moves to the note that there are no more', async ({
+test('focus stays on the button for later times, and goes to the note that there are no more', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -138,7 +138,7 @@ test('focus stays on the button for later times, and moves to the note that ther
   await offerTimes(page, false)
 })
 
-test('free times that arrive out of order leave no gap in the list', async ({ page }) => {
+test('free times that arrive after newer ones leave no gap in the list', async ({ page }) => {
   let sendLater = () => {}
   const hold = new Promise<void>((resolve) => {
     sendLater = resolve
@@ -196,7 +196,7 @@ async function pickTime(page: Page, dayIndex: number) {
 }
 
 for (const isReloaded of [false, true])
-  test(`a time is not called taken by others after the visitor's own request took it and lost its response${isReloaded ? ', also after a reload' : ''}`, async ({
+  test(`a time that a visitor took with a request whose answer was lost is not called taken by others${isReloaded ? ' after a reload' : ''}`, async ({
     page,
   }) => {
     await signInAs(page, 'demo-provider')
@@ -216,7 +216,7 @@ for (const isReloaded of [false, true])
     await offerTimes(page, false)
   })
 
-test("a time is not called taken by others after the visitor's own lost request took it and the session ended", async ({
+test('a time that was taken with a lost request before the session ended is not called taken by others', async ({
   page,
 }) => {
   await signInAs(page, 'demo-provider')
@@ -237,9 +237,7 @@ test("a time is not called taken by others after the visitor's own lost request 
   await offerTimes(page, false)
 })
 
-test('a visitor who gives up a picked time after a lost response makes no second booking', async ({
-  page,
-}) => {
+test('a visitor who gives up a picked time after a lost answer makes no second request', async ({ page }) => {
   await signInAs(page, 'demo-provider')
   await offerTimes(page, true)
   await page.context().clearCookies()
@@ -260,7 +258,7 @@ test('a visitor who gives up a picked time after a lost response makes no second
   await offerTimes(page, false)
 })
 
-test('a booking request with a lost response keeps its time across a reload, and is sent once', async ({
+test('a request for a time whose answer was lost keeps the time across a reload, and is sent once', async ({
   page,
 }) => {
   await signInAs(page, 'demo-provider')
@@ -285,7 +283,7 @@ test('a booking request with a lost response keeps its time across a reload, and
   await offerTimes(page, false)
 })
 
-test('refused hours show the reason where the button was pressed', async ({ page }) => {
+test('hours that are refused say why where the button was pressed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await signInAs(page, 'demo-provider')
   await page.goto('/account')

@@ -26,7 +26,7 @@ for (const [status, words] of [
   [404, blogMessages.notFound],
   [500, blogMessages.postFailed],
 ] as const) {
-  test(`an article request that fails with ${status} shows the specified message`, async ({ page }) => {
+  test(`an article request that answers ${status} shows the specified message`, async ({ page }) => {
     await openLive(page, '/blog')
     await page.route(`**/api/blog/${seedSlug}`, (route) => route.fulfill({ status, json: { message: 'x' } }))
     await page.locator(`main article a[href="/blog/${seedSlug}"]`).click()
@@ -37,7 +37,7 @@ for (const [status, words] of [
   })
 }
 
-test('an unknown post responds with 404 and the blog’s own view', async ({ page }) => {
+test('an unknown post answers 404 with the blog’s own view', async ({ page }) => {
   const response = await page.goto('/blog/no-such-post')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: blogMessages.notFound })).toBeVisible()

@@ -29,7 +29,9 @@ test('an article can be shared on three networks, each in a window with title an
   }
 })
 
-test('moving straight from one share button to the next shows one tooltip at a time', async ({ page }) => {
+test('whoever moves straight from one share button to the next sees one tooltip at a time', async ({
+  page,
+}) => {
   await openLive(page, `/blog/${seedSlug}`)
   const [first, second] = ['X', shareBarCopy.facebook].map((network) => shareBarCopy.shareOn(network))
   await page.getByRole('link', { name: first }).hover()

@@ -135,7 +135,7 @@ test.describe('table of contents', () => {
     await expect(current).toHaveText(['First part'])
   })
 
-  test('the highlight of the current section is not clipped by the list', async ({ page }) => {
+  test('the mark of the current section is not cut off by the list', async ({ page }) => {
     await page.goto(`/blog/${slug}`)
     const entry = outline(page).locator('[aria-current="location"]')
     const markFromListEdge = await entry.evaluate((link) => {
@@ -181,7 +181,7 @@ htmlTest(
   },
 )
 
-test('the columns of a table in an article are aligned as its author set them', async ({ page }) => {
+test('the columns of a table in an article stand as its author aligned them', async ({ page }) => {
   const table = await publishPost(page, { content: '| A | B | C |\n|---|--:|:-:|\n| 1 | 2 | 3 |' })
   await page.goto(`/blog/${table}`)
   for (const cells of [body(page).locator('th'), body(page).locator('td')])
@@ -232,7 +232,7 @@ htmlTest(
   },
 )
 
-test('related articles of the first document open without a reload, and are shown again after Back', async ({
+test('related articles of the first document open without a reload, and are there again after Back', async ({
   page,
 }) => {
   await openLive(page, `/blog/${seedSlug}`)

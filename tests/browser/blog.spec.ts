@@ -29,7 +29,7 @@ const shownSlugs = (page: Page) =>
     .locator('h3 a')
     .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').replace('/blog/', '')))
 
-test('the list starts with a hero and links the posts of /api/blog as cards', { tag: '@own-site' }, async ({
+test('the list opens with a hero and links the posts of /api/blog as cards', { tag: '@own-site' }, async ({
   page,
   request,
 }) => {
@@ -134,7 +134,7 @@ htmlTest('the home page shows the first three posts', async ({ page, request }) 
 })
 
 test.describe('newsletter', () => {
-  test('the browser rejects an empty or invalid email address', async ({ page }) => {
+  test('the browser stops an empty or invalid address', async ({ page }) => {
     await openLive(page, '/blog')
     const calls: string[] = []
     page.on('request', (request) => calls.push(request.url()))
@@ -148,7 +148,7 @@ test.describe('newsletter', () => {
     expect(calls.filter((url) => url.includes('/api/newsletter'))).toEqual([])
   })
 
-  test('a valid email address is sent, and a toast says thank you', async ({ page }) => {
+  test('a valid address is sent, and a toast says thank you', async ({ page }) => {
     await openLive(page, '/blog')
     await page
       .getByLabel(newsletterFormCopy.email, { exact: true })
@@ -160,7 +160,7 @@ test.describe('newsletter', () => {
     await expect(page.getByLabel(newsletterFormCopy.email, { exact: true })).toHaveValue('')
   })
 
-  test('where the agency requires a person check, the check opens over the page and the form is sent again with its result', async ({
+  test('where the agency checks for persons, the check opens over the page and the form is sent again with its result', async ({
     page,
   }) => {
     await openLive(page, '/blog')
@@ -198,7 +198,7 @@ test.describe('newsletter', () => {
     expect(tokens).toEqual([undefined, undefined, 'earned'])
   })
 
-  test('a refusal shows the server’s message, and a lost connection shows ours', async ({ page }) => {
+  test('a refusal shows the server’s message, and a lost connection ours', async ({ page }) => {
     await openLive(page, '/blog')
     await page.route('**/api/newsletter', (route) =>
       route.fulfill({ status: 400, json: { message: 'Enter a whole e-mail address.' } }),

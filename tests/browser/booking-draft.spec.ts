@@ -11,7 +11,7 @@ import { bookingPath, codeOf, confirmation, fillIn, heading, untilScriptRuns } f
 const otherService = bookableServices.at(-1)
 
 for (const reader of ['a guest', 'demo-client'])
-  test(`a failed submission is explained beside the button, and a retry by ${reader} after a reload creates no second booking`, async ({
+  test(`a failed submission is explained beside the button, and a retry of ${reader} after a reload creates no second booking`, async ({
     page,
   }) => {
     if (reader === 'demo-client') await signInAs(page, reader)
@@ -38,7 +38,7 @@ for (const reader of ['a guest', 'demo-client'])
   })
 
 for (const isReloaded of [false, true])
-  test(`answers that are changed after a lost response make a second booking only after a warning${isReloaded ? ', also after a reload' : ''}`, async ({
+  test(`answers that are changed after a lost answer become a second request only when the visitor has been told${isReloaded ? ', also after a reload' : ''}`, async ({
     page,
   }) => {
     await page.setExtraHTTPHeaders(anAddress())
@@ -78,7 +78,9 @@ for (const isReloaded of [false, true])
     expect(codeOf(page)).toBe(codes.at(-1))
   })
 
-test('a guest’s input is still there after signing in, and only for that account', async ({ page }) => {
+test('what a guest filled in is still there after signing in, and only for that account', async ({
+  page,
+}) => {
   await page.goto(bookingPath)
   await untilScriptRuns(page)
   await fillIn(page)
@@ -97,7 +99,7 @@ test('a guest’s input is still there after signing in, and only for that accou
   await expect(bookingField(page, 'companyName')).toHaveValue('')
 })
 
-test('input survives a reload and a change of service, and is removed after submission', async ({ page }) => {
+test('input survives a reload and a change of service, and is gone once it is sent', async ({ page }) => {
   await page.goto(bookingPath)
   await untilScriptRuns(page)
   await fillIn(page)
@@ -121,7 +123,7 @@ test('input survives a reload and a change of service, and is removed after subm
   await expect(bookingField(page, 'companyName')).toHaveValue('')
 })
 
-test('a visitor who leaves while a booking is being sent stays on the new page and is shown the code', async ({
+test('somebody who leaves while a request is being sent stays on the page they went to, and is told the code', async ({
   page,
 }) => {
   await page.goto(bookingPath)
@@ -163,7 +165,9 @@ test('sending twice in a row creates one booking', async ({ page }) => {
   expect(await again.json()).toEqual({ confirmationCode: codeOf(page) })
 })
 
-test('signing out removes an unsent booking from the device', async ({ page }) => {
+test('signing out leaves nothing of an unsent booking for the next person at the device', async ({
+  page,
+}) => {
   await signInAs(page, 'demo-client')
   await page.goto(bookingPath)
   await untilScriptRuns(page)

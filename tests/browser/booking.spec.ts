@@ -46,7 +46,7 @@ test('a guest sends a booking and reaches its page, with name and email masked',
   expect(complaints).toEqual([])
 })
 
-test('server-side errors show beside their fields, and the first field gets the focus', async ({ page }) => {
+test('server-side errors show beside their fields, and focus goes to the first', async ({ page }) => {
   await page.goto(bookingPath)
   await untilScriptRuns(page)
   await bookingField(page, 'companyName').fill('Everest Outfitters')
@@ -71,7 +71,7 @@ test('server-side errors show beside their fields, and the first field gets the 
 
 const askingService = bookableServices.find(({ id }) => questionsOf(id).length > 0)
 
-test('a service asks its own questions, marks invalid answers and shows the answers', async ({ page }) => {
+test('a service asks its own questions, marks what does not fit and shows the answers', async ({ page }) => {
   test.skip(!askingService, 'no service has questions of its own')
   const { id = 0, bookingTitle = '' } = askingService ?? {}
   await page.goto(`/booking/${id}`)

@@ -22,7 +22,7 @@ const busy: Calendars['busy'] = {
 }
 
 for (const width of [390, 1440]) {
-  test(`the account page lists the unreadable parts of an external calendar, ${width} pixels wide`, async ({
+  test(`the account page says what of another calendar could not be read, ${width} pixels wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -93,10 +93,7 @@ htmlTest('a posting names its last day, and says when that has passed', async ({
   await expect(page.getByText(postingNoteCopy.over)).toHaveCount(isOver ? 1 : 0)
 })
 
-test('an unknown number responds with 404 and its message, and moves on to the list', async ({
-  page,
-  request,
-}) => {
+test('an unknown number answers 404 with its message and moves on to the list', async ({ page, request }) => {
   const response = await request.get('/careers/0')
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain(jobNotFoundCopy.heading)
@@ -123,7 +120,7 @@ test('an unknown number inside the app shows the message and moves on to the lis
   await expect(page.locator('#positions ol > li')).toHaveCount(openings.length)
 })
 
-test('a path that never was a position shows the plain 404', async ({ page }) => {
+test('a path that never was a position is the plain 404', async ({ page }) => {
   const response = await page.goto('/careers/abc')
   expect(response?.status()).toBe(404)
   await expect(page.locator('h1')).toHaveText(notFoundCopy.title)

@@ -35,7 +35,7 @@ export async function sendBooking(
   return (await response.json()).confirmationCode
 }
 
-/** A session proves its user's identity for 15 minutes, and an account accepts 30 correct passwords in that time. */
+/** A session proves who its user is for 15 minutes, and an account accepts 30 correct passwords in that time. */
 export const sessionReuseMs = 10 * 60 * 1000
 
 interface AdminSession {

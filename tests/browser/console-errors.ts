@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 const pictureOfTestPost = /^\/blog\/art\/[^/]+\/(read|written)-\w+\.svg$/
 
 /**
- * Ignores the 401 of `/api/user` for signed-out visitors (tests/spec/acceptance.md 488), the page's own 404 or 410,
- * and pictures of posts that a concurrent test has removed since the page was read.
+ * Ignores the 401 of `/api/user` for signed-out visitors (tests/spec/acceptance.md 488), the page's own 404 or 410, and
+ * pictures of posts that a test beside this one has removed since the page was read.
  */
 export function collectComplaints(page: Page, ownStatus: number): string[] {
   const complaints: string[] = []

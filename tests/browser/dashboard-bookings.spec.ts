@@ -27,9 +27,7 @@ const aBooking = (overrides: object) => ({
   ...overrides,
 })
 
-test('a booking card shows code, date and details, and shows notes only if there are any', async ({
-  page,
-}) => {
+test('a booking card shows code, date and details, and notes only if there are any', async ({ page }) => {
   await registerAs(page, 'client')
   const bookings = [
     aBooking({ id: 2, notes: 'Two\nlines' }),
@@ -54,7 +52,7 @@ test('a booking card shows code, date and details, and shows notes only if there
   )
 })
 
-test('a client with more than one page of bookings reads the newest first, then the older ones', async ({
+test('a client with more bookings than one page reads the newest, and then the older ones', async ({
   page,
 }) => {
   await registerAs(page, 'client')
@@ -83,7 +81,7 @@ test('a client with more than one page of bookings reads the newest first, then 
   await expect(counted).toHaveText('203')
 })
 
-test('a project and a booking with only the documented fields are shown', async ({ page }) => {
+test('a project and a booking with none but the documented fields are shown', async ({ page }) => {
   await registerAs(page, 'client')
   const { service: _service, unread: _unread, events: _events, ...booking } = aBooking({})
   const project = {
@@ -155,7 +153,7 @@ test('a pending booking is cancelled only after confirmation, and its history sa
   await expect(card.locator('details li').last()).toContainText(capitalize(bookingStatusNames.cancelled))
 })
 
-test('the history of a booking shows who moved its appointment, and both times', async ({
+test('the history of a booking says who moved its appointment, from when and to when', async ({
   page,
   playwright,
   baseURL,

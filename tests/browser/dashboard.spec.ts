@@ -33,7 +33,7 @@ test('a client finds all specified parts with their own numbers, and the console
   expect(complaints).toEqual([])
 })
 
-test('the sample figures follow the live counts, with a caption', async ({ page }) => {
+test('the sample figures stand after the live counts, with a caption', async ({ page }) => {
   test.skip(!site.sampleFigures, 'site.config.ts does not switch on sampleFigures')
   await signInAs(page, 'demo-client')
   await page.goto('/dashboard')
@@ -78,7 +78,7 @@ test('a new user sees empty parts with a next step; without a name the line says
   expect(requestedPaths.filter((path) => path.startsWith('/api/bookings'))).toEqual([])
 })
 
-test('nothing about bookings is requested for a user without an email address', async ({ page }) => {
+test('nothing is asked about the bookings of a user without an email address', async ({ page }) => {
   await signInAs(page, 'demo-client')
   for (const email of ['', null, undefined]) {
     await page.route('**/api/user', (route) =>
@@ -131,9 +131,7 @@ test('analytics may fail silently', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
-test('a project that cannot be loaded stops showing the loading message, and can be retried', async ({
-  page,
-}) => {
+test('a project that cannot be loaded no longer asks for a moment, and can be retried', async ({ page }) => {
   await registerAs(page, 'client')
   let isBroken = true
   await page.route('**/api/client/projects/*', (route) =>

@@ -18,7 +18,7 @@ import { needsPages } from './needs-pages.ts'
 const words = 'An hour of writing.'
 const discardButton = (page: Page) => page.getByRole('button', { name: actionTexts.discard })
 
-test('unsaved text of a record that another user deleted can be added again or discarded after a reload', async ({
+test('unsaved words of a record that somebody else deleted can be added again or discarded after a reload', async ({
   page,
 }) => {
   await signInAs(page, 'demo-admin')
@@ -56,7 +56,7 @@ async function expectWordsToCopy(page: Page, label: string, noun: string) {
   await expect(page.getByText(unsavedWarningTexts.foundDeleted(noun))).toHaveCount(0)
 }
 
-test('unsaved text of a project that another user deleted can be copied', async ({ page }) => {
+test('unsaved words of a project that somebody else deleted can be copied', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   const id = await addProject(page)
   await page.goto(projectPage(id))
@@ -66,7 +66,7 @@ test('unsaved text of a project that another user deleted can be copied', async 
   await expectWordsToCopy(page, labelTexts.description, projectFormTexts.noun)
 })
 
-test('unsaved text of a milestone that another user removed can be copied, at once and after a reload', async ({
+test('unsaved words of a milestone that somebody else removed can be copied, at once and after a reload', async ({
   page,
 }) => {
   await signInAs(page, 'demo-admin')
@@ -100,7 +100,7 @@ async function openNewIssue(page: Page): Promise<number> {
   return id
 }
 
-test('unsaved text of a newsletter issue that another user deleted can be copied', async ({ page }) => {
+test('unsaved words of a newsletter issue that somebody else deleted can be copied', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   const id = await openNewIssue(page)
   await page.getByLabel(issueTexts.text).fill(words)
@@ -109,7 +109,7 @@ test('unsaved text of a newsletter issue that another user deleted can be copied
   await expectWordsToCopy(page, issueTexts.text, issueTexts.noun)
 })
 
-test('unsaved text of a post that another user deleted can be copied', async ({ page }) => {
+test('unsaved words of a post that somebody else deleted can be copied', async ({ page }) => {
   needsPages('/admin/blog')
   await signInAs(page, 'demo-admin')
   const slug = unique()
@@ -136,7 +136,9 @@ async function expectDeletedUnasked(page: Page, buttonName: string, listPath: st
   await expect(discardButton(page)).toHaveCount(0)
 }
 
-test('deleting a project with unsaved text asks once, and removes the text', async ({ page }) => {
+test('whoever deletes a project with unsaved words is asked once, and the words go with it', async ({
+  page,
+}) => {
   await signInAs(page, 'demo-admin')
   const id = await addProject(page)
   await page.goto(projectPage(id))
@@ -144,7 +146,9 @@ test('deleting a project with unsaved text asks once, and removes the text', asy
   await expectDeletedUnasked(page, deleteProjectTexts.button, '/admin/projects')
 })
 
-test('deleting a newsletter issue with unsaved text asks once, and removes the text', async ({ page }) => {
+test('whoever deletes a newsletter issue with unsaved words is asked once, and the words go with it', async ({
+  page,
+}) => {
   await signInAs(page, 'demo-admin')
   await openNewIssue(page)
   await page.getByLabel(issueTexts.text).fill(words)

@@ -28,8 +28,7 @@ async function openAndLeave(page: Page, pages: readonly DetailPage[]): Promise<s
     await expect(heading).toHaveCount(0)
     await page.goBack()
     await expect(heading).toBeVisible()
-    // A list that refetches with the detail page's query would refetch only after the heading is gone, so this waits
-    // for the list.
+    // A list that refetches with the detail page's query would do so after the heading is gone, so wait for the list.
     await page.goForward()
     await expect(heading).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -38,7 +37,9 @@ async function openAndLeave(page: Page, pages: readonly DetailPage[]): Promise<s
   return faultyRequests
 }
 
-test('leaving a page of the back office requests nothing that does not exist', async ({ page }) => {
+test('leaving a page of the back office sends no request for anything that does not exist', async ({
+  page,
+}) => {
   await signInAs(page, 'demo-admin')
   const firstOf = async (path: string) => (await (await page.request.get(path)).json()).items[0]
   const booking = await firstOf('/api/admin/bookings')
@@ -61,7 +62,9 @@ test('leaving a page of the back office requests nothing that does not exist', a
   expect(faultyRequests).toEqual([])
 })
 
-test('leaving a page of the client area requests nothing that does not exist', async ({ page }) => {
+test('leaving a page of the client area sends no request for anything that does not exist', async ({
+  page,
+}) => {
   await signInAs(page, 'demo-client')
   const [project] = await (await page.request.get('/api/client/projects')).json()
   const code = await sendBooking(page.request)
@@ -72,7 +75,7 @@ test('leaving a page of the client area requests nothing that does not exist', a
   expect(faultyRequests).toEqual([])
 })
 
-test('a back-office page whose URL contains no record says so and requests nothing', async ({ page }) => {
+test('a back-office page whose URL names no record says so and requests nothing', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   const requestedPaths: string[] = []
   page.on('request', (request) => {
@@ -90,7 +93,7 @@ test('a back-office page whose URL contains no record says so and requests nothi
   expect(requestedPaths).toEqual([])
 })
 
-test('a missing or deleted record is reported as missing, with a link back and without a retry button', async ({
+test('a record that does not exist, or no longer, is named as missing, with a way back and nothing to try again', async ({
   page,
 }) => {
   await signInAs(page, 'demo-admin')

@@ -172,7 +172,7 @@ test('the page menu stays in view, marks the current section and scrolls to just
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('every feature is shown, and no control that needs script is offered', async ({ page }) => {
+  test('every feature is shown, and nothing that needs script is offered', async ({ page }) => {
     await page.goto(path)
     await expect(channels(page).getByRole('listitem').filter({ visible: true })).toHaveCount(
       allFeatures.length,
@@ -182,7 +182,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the steps of the hero are legible on paper as wide as a screen', async ({ page }) => {
+test('the steps of the hero are legible on paper that is as wide as a screen', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 760 })
   await page.goto(path)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -54,11 +54,11 @@ test('Back restores the scroll position of a reader who scrolled before the app 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('Back restores the scroll position after a link was pressed while the app was starting', async ({
+test('Back restores the scroll position of a reader whose press on a link is answered while the app starts', async ({
   page,
 }) => {
   const { link, before } = await scrollToLink(page)
-  // React handles a press during hydration in the task in which it finishes.
+  // React answers a press that comes while it hydrates in the task in which it finishes.
   await link.evaluate((element: HTMLElement) =>
     addEventListener('appready', () => queueMicrotask(() => element.click())),
   )
@@ -89,7 +89,7 @@ test('Back restores the scroll position before the first frame of the next page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('an article opened from a scrolled page marks its first section as current', async ({ page }) => {
+test('an article opened from further down a page marks its first section as current', async ({ page }) => {
   needsPages('/blog')
   const slug = await publishPost(page, { date: '2099-01-01' })
   await openLive(page, '/blog')
@@ -122,7 +122,7 @@ function countShownSections() {
   new MutationObserver(() => requestAnimationFrame(count)).observe(main, { childList: true })
 }
 
-test('a new page shows its first window before the rest is rendered, and Back shows the whole page', async ({
+test('a new page shows its first window before the rest is rendered, and Back shows a page whole', async ({
   page,
 }) => {
   const address = '/services/digital-marketing'

@@ -54,7 +54,7 @@ const adminPaths = siteRoutes.flatMap(({ access, paths: [first] }) =>
   access === 'admin' && first ? [first] : [],
 )
 
-test('with an empty database, pages with stored content are complete, accessible and fit 320 px', async ({
+test('without a row in the database, the pages made from it are complete, accessible and fit 320 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -73,7 +73,7 @@ test('the home page shows no heading above an empty list', async ({ request }) =
   expect(html).not.toContain('id="case-studies"')
 })
 
-test('a visitor books on the first day, and the owner finds the booking in a back office without errors', async ({
+test('a visitor books on the first day, and the owner finds it in a back office without a fault', async ({
   page,
 }) => {
   test.slow()
@@ -98,8 +98,8 @@ test('a visitor books on the first day, and the owner finds the booking in a bac
   await expect(page.getByText('Everest Outfitters').first()).toBeVisible()
 })
 
-// In this file, because `npm start` runs wrangler's server for Pages; the other tests use the server for Workers.
-test('every prerendered page responds with 200', async ({ request }) => {
+// Here, because `npm start` runs wrangler's server for Pages; the other tests are served by that for Workers.
+test('every prerendered page answers 200', async ({ request }) => {
   for (const path of builtPaths) {
     const response = await request.get(origin + path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(200)
@@ -115,7 +115,7 @@ test('each fixed redirect comes from the server and keeps the query', async ({ r
   }
 })
 
-test('password managers are redirected to the page for changing a password', async ({ request }) => {
+test('password managers are led to the page that changes a password', async ({ request }) => {
   const response = await request.get(`${origin}/.well-known/change-password`, { maxRedirects: 0 })
   expect(response.status()).toBe(302)
   expect(response.headers().location).toBe('/account')

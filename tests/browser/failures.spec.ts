@@ -11,7 +11,7 @@ import { seedSlug } from './seed-posts.ts'
 import { test } from './shared-window.ts'
 import { main, retry, about, navigateTo } from './failed-page.ts'
 
-// A shared window may have cached the script that is meant to be missing.
+// A shared window may have cached the very script that is meant to be missing.
 test.use({ hasOwnWindow: true })
 
 needsPages('/about', '/blog', '/careers', '/contact', '/services')
@@ -112,7 +112,7 @@ test('a public page whose data cannot be loaded says so in plain words, and the 
   }
 })
 
-test('a guarded page whose script fails to load says so and offers to load it again', async ({ page }) => {
+test('a guarded page whose script does not come says so and offers to load it again', async ({ page }) => {
   await signInAs(page, 'demo-client')
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/dashboard?from=email')

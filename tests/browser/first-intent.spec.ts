@@ -22,7 +22,7 @@ const evaluatedScripts = async (page: Page) =>
     .filter(({ url, functions }) => scripts.test(url) && functions.some(({ ranges }) => ranges[0]?.count))
     .map(({ url }) => url)
 
-test('reading a whole page evaluates no module; pointing at a control does', async ({ page }) => {
+test('reading a page, to its end, evaluates no module; pointing at a control does', async ({ page }) => {
   for (const path of ['/', article, advertising, consultation.href]) {
     await page.coverage.startJSCoverage({ reportAnonymousScripts: false })
     await page.goto(path)
@@ -61,7 +61,7 @@ test('readers who save data load no script before their first intent', async ({ 
   expect(requestedUrls).not.toEqual([])
 })
 
-test('the header shows who is signed in without React, and nothing shifts then or when React arrives', async ({
+test('the header knows who reads without React, and nothing shifts when it does or when React arrives', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -124,8 +124,8 @@ test('no indexable page forbids the back/forward cache, with React or without it
 })
 
 /**
- * The test browser never keeps a page in the cache and reports its own reasons, and a request may still be running
- * when the page is left. Any other reason is the page's fault.
+ * The test browser never keeps a page and reports its own reasons, and a request may still be running when the page is
+ * left. Any other reason is the page's fault.
  */
 async function reasonsAgainstKeeping(context: BrowserContext, page: Page, path: string) {
   const cdp = await context.newCDPSession(page)

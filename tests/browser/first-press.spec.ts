@@ -42,7 +42,7 @@ const controls = [
   { path: '/accessibility', selector: '[role=switch]', state: 'aria-checked' },
 ] as const
 
-test('on a slow processor, a press of a control takes effect at once without React, and React keeps the result', async ({
+test('a press of a control is answered at once on a slow processor, without React, which changes nothing about it later', async ({
   page,
 }, { annotations }) => {
   const cdp = await page.context().newCDPSession(page)
@@ -79,9 +79,7 @@ test('on a slow processor, a press of a control takes effect at once without Rea
   expect(complaints).toEqual([])
 })
 
-test('tabs respond to keys without React, which takes over the selected tab and its URL', async ({
-  page,
-}) => {
+test('tabs answer keys without React, which takes over the choice and its address', async ({ page }) => {
   await page.goto(marketing)
   const tabs = page.getByRole('tab')
   const shownHeadings = () =>
@@ -107,7 +105,7 @@ test('tabs respond to keys without React, which takes over the selected tab and 
   expect((await shownHeadings()).length).toBeGreaterThan(before.length)
 })
 
-test('a press before the boot script arrives is handled by it, or reported if it cannot be', async ({
+test('a press before the boot script arrives is answered by it; one that it cannot answer is reported', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.assign(navigator, { clipboard: { writeText: async () => {} } }))
@@ -133,7 +131,7 @@ test('a press before the boot script arrives is handled by it, or reported if it
   await expect(note).toBeVisible()
 })
 
-test('a press of an app control before the boot script arrives is handled once the app runs', async ({
+test('a press of a control of the app before the boot script arrives is answered once the app runs', async ({
   page,
 }) => {
   await signInAs(page, 'demo-client')
@@ -153,7 +151,7 @@ test('a press of an app control before the boot script arrives is handled once t
   await expect(headerLink(page, '/auth')).toBeVisible()
 })
 
-test('a press during hydration is handled once', async ({ page }) => {
+test('a press while React hydrates is answered once', async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype
     // React listens at its root first and hydrates in a later task.
@@ -174,7 +172,7 @@ test('a press during hydration is handled once', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-test('text typed before React arrives stays, and is kept as a draft', async ({ page }) => {
+test('what is typed before React arrives stays, and is kept as a draft', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(consultation.href)
   await page.locator('[name=companyName]').pressSequentially('Everest Outfitters')
@@ -190,7 +188,7 @@ test('text typed before React arrives stays, and is kept as a draft', async ({ p
   await expect(search).toHaveValue('budget')
 })
 
-test('a form that is sent before React runs arrives exactly once, whether or not React loads', async ({
+test('a form that is sent before React runs arrives exactly once, with React or without it', async ({
   page,
 }) => {
   const bodies = bodiesSentTo(page, '/api/newsletter')
@@ -223,7 +221,7 @@ test('a form that is sent before React runs arrives exactly once, whether or not
   expect(bodies[1]).toContain('email=earlier-reader%40example.com')
 })
 
-test('a press that cannot be handled says so and offers to reload the page, which then works', async ({
+test('a press that cannot be answered says so and offers the page again, which then works', async ({
   page,
 }) => {
   await signInAs(page, 'demo-client')
@@ -238,7 +236,7 @@ test('a press that cannot be handled says so and offers to reload the page, whic
   await logOut.click()
   await expect(note).toBeVisible()
   await expect(page.locator('#article-body')).toBeVisible()
-  // Only after the reload: earlier, the held press would be handled, and the session would have ended.
+  // Only after the reload: earlier, the held press would be answered, and nobody would be signed in afterwards.
   page.once('framenavigated', () => {
     isCutOff = false
   })

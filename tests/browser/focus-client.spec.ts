@@ -7,7 +7,7 @@ import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { walk, button, text } from './focus-walk.ts'
 
-test('in the client area, focus stays near the pressed control', async ({ page, browser }) => {
+test('in the client area, focus stays near what was pressed', async ({ page, browser }) => {
   const account = await registerNew(page)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()

@@ -5,7 +5,7 @@ import { test } from './shared-window.ts'
 import { button, walk } from './focus-walk.ts'
 import { uniqueName } from './unique-name.ts'
 
-test('in the inbox and on a booking, focus stays near the pressed control', async ({ page }) => {
+test('in the inbox and on a booking, focus stays near what was pressed', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   const name = uniqueName()
   const code = await addBooking(page, `${name} A`)

@@ -5,7 +5,7 @@ import { walk, button, text } from './focus-walk.ts'
 import { uniqueName } from './unique-name.ts'
 import { needsPages } from './needs-pages.ts'
 
-test('in projects, users, records and posts, focus stays near the pressed control', async ({ page }) => {
+test('in projects, users, records and posts, focus stays near what was pressed', async ({ page }) => {
   needsPages('/admin/blog')
   await signInAs(page, 'demo-admin')
   const name = uniqueName()

@@ -28,7 +28,7 @@ function badRings(): string[] {
       const style = getComputedStyle(parent)
       if (style.position === 'fixed') return false
       const edge = parent.getBoundingClientRect()
-      // Scrollable overflow is not a loss: it scrolls back into view with the focus.
+      // What a box scrolls away is no loss: it scrolls back with the focus.
       const clipsX = style.overflowX !== 'visible' && parent.scrollWidth <= parent.clientWidth
       const clipsY = style.overflowY !== 'visible' && parent.scrollHeight <= parent.clientHeight
       const lossX = Math.max(edge.left - (box.left - reach), box.right + reach - edge.right)
@@ -44,7 +44,7 @@ function badRings(): string[] {
     const range = document.createRange()
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement
-      // A badge of unread messages hangs over the edge on purpose, and visually hidden text is a pixel wide.
+      // A count of unread messages hangs over the edge on purpose, and what is only read out is a pixel wide.
       if (!parent || parent.closest('[aria-hidden="true"]') || parent.offsetWidth <= 2) continue
       range.selectNodeContents(text)
       for (const { left, right, width } of range.getClientRects())

@@ -8,15 +8,13 @@ import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
 
-/** Acts like a captive portal, which shows its own page first. */
+/** Like a network that asks everybody to sign in to it first. */
 const answerOnceForTheSite = (page: Page, path: string) =>
   page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }), {
     times: 1,
   })
 
-test('a booking request that a captive portal intercepts is reported as not sent, and can be sent again', async ({
-  page,
-}) => {
+test('a booking that somebody else answers is called not sent, and can be sent again', async ({ page }) => {
   await page.goto(bookingPath)
   await untilScriptRuns(page)
   await fillIn(page)
@@ -28,7 +26,7 @@ test('a booking request that a captive portal intercepts is reported as not sent
   await page.waitForURL(confirmation)
 })
 
-test('an account change that a captive portal intercepts is not reported as made', async ({ page }) => {
+test('a change of the account that somebody else answers is not called made', async ({ page }) => {
   await registerNew(page)
   await openLive(page, '/account')
   const card = page.getByRole('region', { name: passwordCardTexts.title, exact: true })

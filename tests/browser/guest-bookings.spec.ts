@@ -4,7 +4,7 @@ import { newestLink } from './mailbox.ts'
 import { test } from './shared-window.ts'
 import { bookingPath, codeOf, confirmation, fillIn, untilScriptRuns } from './booking-page.ts'
 
-test('an account with another email address adds a guest booking once the owner of the booking’s address agrees', async ({
+test('an account with another address adds a guest booking once the owner of its address agrees', async ({
   page,
 }) => {
   await page.goto(bookingPath)
@@ -30,7 +30,7 @@ test('an account with another email address adds a guest booking once the owner 
   await expect(page.getByText('asha@everest.example')).toBeVisible()
 })
 
-test('after thirty wrong codes, page and API ask the visitor to come back later', async ({ page }) => {
+test('after thirty guesses of codes, page and API ask to come back later', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'cf-connecting-ip': '198.51.100.200' })
   const headers = { 'cf-connecting-ip': '198.51.100.200' }
   for (let guess = 0; guess < 30; guess += 1) {

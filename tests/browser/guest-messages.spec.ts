@@ -19,7 +19,7 @@ const agencyWrites = (
     expect((await admin.post(`/api/bookings/${code}/messages`, { data: { body } })).status()).toBe(201)
   })
 
-test('a guest reads the agency’s message through the link in the email, and replies without an account', async ({
+test('a guest reads the answer through the link in the email, and replies without an account', async ({
   page,
   playwright,
   baseURL,
@@ -45,7 +45,7 @@ test('a guest reads the agency’s message through the link in the email, and re
   })
 })
 
-test('the page of a booking tells a guest how to read the messages, and shows none', async ({
+test('the page of a request tells a guest how to read the messages, and shows none', async ({
   page,
   playwright,
   baseURL,

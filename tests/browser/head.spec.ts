@@ -16,7 +16,7 @@ const liveHead = (page: Page): Promise<Head> => page.evaluate(readHead, null)
 
 async function sentHead(page: Page, path: string): Promise<Head> {
   const html = await (await page.request.get(path)).text()
-  // Removes the style element: parsing it would report a violation of this page's policy.
+  // A parsed style element would be reported: this page's policy does not allow it.
   return page.evaluate(readHead, html.replace(/<style[^>]*>.*<\/style>/s, ''))
 }
 
@@ -50,7 +50,9 @@ function ownTags(head: Head): Record<string, readonly string[] | number> {
   )
 }
 
-test('after each of five in-app navigations, the head has only the page’s own tags', async ({ page }) => {
+test('over five in-app navigations, the head is each page’s own, with no leftover or duplicate tags', async ({
+  page,
+}) => {
   needsPages('/about', '/careers', '/services', '/digital-marketing-strategy')
   await openLive(page, '/')
   await page.evaluate(() => Object.assign(window, { isStillHere: true }))
@@ -103,7 +105,9 @@ test('an article opened in the app has its own tags and leaves none of them behi
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
 })
 
-test('public pages have structured data, even if search engines skip them', async ({ page }) => {
+test('pages that anybody may open have structured data, even those that search engines skip', async ({
+  page,
+}) => {
   for (const [path, type] of [
     ['/auth', 'ProfessionalService'],
     ['/admin/og-preview', 'ProfessionalService'],

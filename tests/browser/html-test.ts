@@ -2,8 +2,8 @@ import { isSampleBrand } from '../sample-brand.ts'
 import { test } from './shared-window.ts'
 
 /**
- * Runs no script of the page. All such tests of a worker share one window, because opening a window takes longer than
- * a test. They must not resize it.
+ * Runs no script of the page. All such tests of a worker share one window, because opening one takes longer than a test
+ * does, so they may not resize it.
  */
 export const htmlTest = test.extend({
   javaScriptEnabled: false,

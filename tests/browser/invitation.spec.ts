@@ -26,7 +26,7 @@ async function openInvitation(page: Page) {
   return page.getByRole('button', { name: texts.button })
 }
 
-test('a user is listed although the response to the creation was lost', async ({ page }) => {
+test('an account is listed although the answer to its creation was lost', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   await openLive(page, '/admin/users')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
@@ -42,7 +42,7 @@ test('a user is listed although the response to the creation was lost', async ({
   await expect(page.getByRole('rowheader').filter({ hasText: username })).toBeVisible()
 })
 
-test('an invitation is accepted once, even if its button is pressed again during the first request', async ({
+test('an invitation is accepted once, even if its button is pressed again while the first is sent', async ({
   page,
 }) => {
   const accept = await openInvitation(page)
@@ -53,7 +53,7 @@ test('an invitation is accepted once, even if its button is pressed again during
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('accepting an invitation again after a lost response signs in to the account', async ({ page }) => {
+test('an invitation that is accepted again after a lost answer signs in to the account', async ({ page }) => {
   const accept = await openInvitation(page)
   await loseOneAnswer(page, '**/api/invitation')
   await accept.click()
@@ -63,7 +63,9 @@ test('accepting an invitation again after a lost response signs in to the accoun
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('an invitation keeps the input when the server fails, and can be accepted later', async ({ page }) => {
+test('an invitation that the server cannot answer keeps what was typed, and is accepted later', async ({
+  page,
+}) => {
   const accept = await openInvitation(page)
   await page.route('**/api/invitation', (route) => route.fulfill({ status: 503, body: 'busy' }), { times: 1 })
   await accept.click()

@@ -33,7 +33,7 @@ async function holdAnswer(page: Page, path: string, method: string) {
   }
 }
 
-/** Waits first, because a page takes some tasks to handle a response, and more to change its URL. */
+/** Waits first, because a page takes some tasks to act on an answer, and more to change its address. */
 async function expectToStay(page: Page, address: string) {
   await page.waitForTimeout(1000)
   await expect(page).toHaveURL(address)
@@ -99,9 +99,7 @@ const saves: Record<string, Save> = {
 }
 
 for (const [name, { path, api, fill, asks }] of Object.entries(saves)) {
-  test(`${name} that is stored after the reader has left the page does not bring them back`, async ({
-    page,
-  }) => {
+  test(`${name} that is stored after its reader has gone elsewhere leaves them there`, async ({ page }) => {
     needsPages(path)
     await signInAs(page, 'demo-admin')
     await openLive(page, path)
@@ -114,9 +112,7 @@ for (const [name, { path, api, fill, asks }] of Object.entries(saves)) {
   })
 }
 
-test('a project that is deleted after the reader has left the page does not bring them back', async ({
-  page,
-}) => {
+test('a project that is deleted after its reader has gone elsewhere leaves them there', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   const id = await addProject(page)
   await openLive(page, projectPage(id))
@@ -128,7 +124,7 @@ test('a project that is deleted after the reader has left the page does not brin
   await expectToStay(page, '/admin/users')
 })
 
-test('a new user’s page opens after the reader has followed a link within the page', async ({ page }) => {
+test('a new account opens after its reader has followed a link within the page', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   await openLive(page, '/admin/users/new')
   const save = saves['a new account']
@@ -140,7 +136,7 @@ test('a new user’s page opens after the reader has followed a link within the 
   await expect(page).toHaveURL(/\/admin\/users\/user\?id=\d+/)
 })
 
-test('a new user that is stored while the reader is leaving does not stop the navigation', async ({
+test('a new account that is stored while its reader is on the way to another page does not stop them', async ({
   page,
 }) => {
   await signInAs(page, 'demo-admin')
@@ -164,7 +160,7 @@ test('a new user that is stored while the reader is leaving does not stop the na
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(adminNavTexts.emails)
 })
 
-test('a password that is accepted after the reader has left the sign-in does not ask for a second step elsewhere', async ({
+test('a password that is accepted after its reader has left the sign-in asks for no second step elsewhere', async ({
   page,
 }) => {
   await openLive(page, '/auth')

@@ -31,9 +31,7 @@ for (const { width, delayOf, order, addressesAt } of [
   })
 }
 
-test('a badge of unread messages shifts nothing when it arrives, however large the count is', async ({
-  page,
-}) => {
+test('a count of unread messages moves nothing when it arrives, however large it is', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   await page.setViewportSize({ width: 1280, height: heightPx })
   const counts = { own: 120, agency: 120 }
@@ -71,7 +69,7 @@ for (const { user, path } of [
   })
 }
 
-test('at any width, the header shows a brand in full, even one long word', async ({ page }) => {
+test('in the header of any width a brand is shown whole, also one long word', async ({ page }) => {
   await page.goto('/')
   await stopTransitions(page)
   for (const width of widths) {

@@ -74,7 +74,9 @@ test('a record that is changed again before the list has arrived is saved again 
   await deleteCaseStudy(page, title)
 })
 
-test('the URL and the page agree when Back is pressed again while the question is open', async ({ page }) => {
+test('the address and the page agree when Back is pressed again before the question is answered', async ({
+  page,
+}) => {
   const { title, description } = await openRecordInApp(page)
   await description.fill('Not saved yet.')
   await goBackTwiceAtOnce(page)
@@ -92,7 +94,7 @@ test('the URL and the page agree when Back is pressed again while the question i
   await deleteCaseStudy(page, title)
 })
 
-test('choosing to stay twice keeps the page, its URL and the input', async ({ page }) => {
+test('whoever stays twice keeps the page, its address and what was typed', async ({ page }) => {
   const { title, description } = await openRecordInApp(page)
   await description.fill('Not saved yet.')
   for (let visit = 0; visit < 2; visit += 1) {
@@ -109,7 +111,7 @@ test('choosing to stay twice keeps the page, its URL and the input', async ({ pa
   await deleteCaseStudy(page, title)
 })
 
-test('the question is not repeated while the next page is loading', async ({ page }) => {
+test('whoever has agreed to leave is not asked again while the next page is loading', async ({ page }) => {
   const title = await addCaseStudy(page)
   await openLive(page, list)
   const { description } = await openRecord(page, title)

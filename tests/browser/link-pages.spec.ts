@@ -28,7 +28,7 @@ async function expectSiteLook(page: Page) {
   }
 }
 
-test('the newsletter confirmation page looks like the site, has no script, and its menus open without script', async ({
+test('the page that confirms a newsletter looks like the site, has no script, and its menus open without one', async ({
   page,
 }) => {
   const email = guest()
@@ -49,7 +49,7 @@ test('the newsletter confirmation page looks like the site, has no script, and i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkPages.newsletter.done.heading)
 })
 
-test('the appointment page looks like the site, and moves and cancels the appointment', async ({
+test('the page of an appointment looks like the site, moves it and cancels it', async ({
   page,
   playwright,
   baseURL,

@@ -107,7 +107,7 @@ async function expectFit(page: Page, addresses: readonly string[]) {
   }
 }
 
-test('a word that is wider than a phone does not widen a page that shows it', async ({ page, browser }) => {
+test('a word that is longer than a phone is wide widens no page that shows it', async ({ page, browser }) => {
   needsPages('/blog')
   const office = await (await browser.newContext()).newPage()
   await signInAs(office, 'demo-admin')
@@ -126,7 +126,7 @@ test('a word that is wider than a phone does not widen a page that shows it', as
   await office.context().close()
 })
 
-test('no public page is wider than a phone because of a long word in a heading', async ({ page }) => {
+test('no public page is wider than a phone because a heading has a long word', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   for (const { path } of pages.filter(({ as, status }) => !as && !status)) {
     await page.goto(path)

@@ -11,7 +11,7 @@ import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
 import { fillRegistration, register } from './sign-in-form.ts'
 
-test('a registration that is sent again after a lost response signs in to the account that it created', async ({
+test('a registration that is sent again after a lost answer signs in to the account that it created', async ({
   page,
 }) => {
   await openLive(page, '/auth#register')
@@ -24,7 +24,9 @@ test('a registration that is sent again after a lost response signs in to the ac
   await expect(page).toHaveURL('/services')
 })
 
-test('a registration with another user’s name is refused also after a lost response', async ({ page }) => {
+test('a registration under the name of another account is refused also after a lost answer', async ({
+  page,
+}) => {
   await openLive(page, '/auth#register')
   await page.route('**/api/register', (route) => route.abort(), { times: 1 })
   await fillRegistration(page, 'demo-client')
@@ -33,7 +35,7 @@ test('a registration with another user’s name is refused also after a lost res
   await expect(register(page).getByRole('alert')).toContainText('Username already exists')
 })
 
-test('a password change that is sent again after a lost response is reported as done', async ({ page }) => {
+test('a change of password that is sent again after a lost answer is called changed', async ({ page }) => {
   await registerNew(page)
   await openLive(page, '/account')
   const card = page.getByRole('region', { name: passwordCardTexts.title, exact: true })
@@ -49,9 +51,7 @@ test('a password change that is sent again after a lost response is reported as 
   await expect(card.getByRole('alert')).toHaveCount(0)
 })
 
-test('an account deletion that is sent again after a lost response is reported as probably done', async ({
-  page,
-}) => {
+test('whoever deletes their account again after a lost answer reads that it is gone', async ({ page }) => {
   const { username } = await registerNew(page)
   await openLive(page, '/account')
   await page.getByRole('button', { name: deleteAccountTexts.openButton }).click()
@@ -66,9 +66,7 @@ test('an account deletion that is sent again after a lost response is reported a
   await expect(page.getByText(loginFormTexts.endedText)).toHaveCount(0)
 })
 
-test('setting a password by link again after a lost response says that it may already be set', async ({
-  page,
-}) => {
+test('whoever sets a password by link again after a lost answer is told to try it', async ({ page }) => {
   const { email, username } = await registerNew(page)
   const nextPassword = 'harbour-lantern-granite'
   await page.context().clearCookies()
@@ -85,9 +83,7 @@ test('setting a password by link again after a lost response says that it may al
   expect(signIn.status()).toBe(200)
 })
 
-test('a confirmation of an email address that is sent again after a lost response is reported as done', async ({
-  page,
-}) => {
+test('an address that is confirmed again after a lost answer is called confirmed', async ({ page }) => {
   const { email } = await registerNew(page)
   await openLive(page, newestLink(email, '/auth/confirm'))
   await loseOneAnswer(page, '**/api/email-confirmation')
@@ -98,7 +94,7 @@ test('a confirmation of an email address that is sent again after a lost respons
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmPageTexts.doneTitle)
 })
 
-test('an email address is not reported as confirmed when the only request that arrived came too late', async ({
+test('an address is not called confirmed when the only press that reached the server came too late', async ({
   page,
 }) => {
   const { email } = await registerNew(page)

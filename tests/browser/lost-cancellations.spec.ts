@@ -6,7 +6,7 @@ import { bookingCard } from './booking-card.ts'
 import { registerAs, sendBooking } from './client-data.ts'
 import { test } from './shared-window.ts'
 
-test('a cancellation is reported as done if its response was lost or the booking was cancelled meanwhile', async ({
+test('a cancellation whose answer was lost, and one of a booking that is cancelled meanwhile, are called made', async ({
   page,
 }) => {
   await registerAs(page, 'client')
@@ -30,9 +30,7 @@ test('a cancellation is reported as done if its response was lost or the booking
   await cancel(lost)
 })
 
-test('a cancellation whose response was lost is reported as done on the page of the booking', async ({
-  page,
-}) => {
+test('a cancellation whose answer was lost is called made on the page of the booking', async ({ page }) => {
   await registerAs(page, 'client')
   await page.goto(`/booking/confirmation/${await sendBooking(page.request)}`)
   await page.route('**/cancel', async (route) => {
@@ -45,7 +43,7 @@ test('a cancellation whose response was lost is reported as done on the page of 
   await expect(page.getByText(bookingActionsCopy.cancel, { exact: true })).toHaveCount(0)
 })
 
-test('a cancellation that did not arrive is reported as not made', async ({ page }) => {
+test('a cancellation that did not arrive says that nothing was changed', async ({ page }) => {
   await registerAs(page, 'client')
   const code = await sendBooking(page.request)
   await page.goto('/dashboard')
@@ -57,7 +55,7 @@ test('a cancellation that did not arrive is reported as not made', async ({ page
   await expect(card.getByText(cancelBookingTexts.question)).toBeVisible()
 })
 
-test('a cancellation is not reported as failed while the server fails', async ({ page }) => {
+test('a cancellation is not denied while the server fails', async ({ page }) => {
   await registerAs(page, 'client')
   const code = await sendBooking(page.request)
   const failAnswers = () =>
@@ -79,7 +77,7 @@ test('a cancellation is not reported as failed while the server fails', async ({
   await expect(page.locator('.toast')).toContainText(bookingActionsCopy.unknown)
 })
 
-test('a cancellation is not reported as failed while no response arrives', async ({ page }) => {
+test('a cancellation is not denied while nothing from the server arrives', async ({ page }) => {
   await registerAs(page, 'client')
   const code = await sendBooking(page.request)
   const loseAnswers = async () => {

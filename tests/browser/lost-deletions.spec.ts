@@ -11,7 +11,7 @@ import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { needsPages } from './needs-pages.ts'
 
-test('a project deletion that is sent again after a lost response is reported as done', async ({ page }) => {
+test('a project whose deletion is sent again after a lost answer is called deleted', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   const id = await addProject(page)
   await page.goto(projectPage(id))
@@ -27,7 +27,7 @@ test('a project deletion that is sent again after a lost response is reported as
   await expect(page).toHaveURL('/admin/projects')
 })
 
-test('a post deletion that is sent again after a lost response is reported as done', async ({ page }) => {
+test('a post whose deletion is sent again after a lost answer is called deleted', async ({ page }) => {
   needsPages('/admin/blog')
   await signInAs(page, 'demo-admin')
   const slug = unique()

@@ -27,7 +27,7 @@ async function saveWithoutAnswer(page: Page, slug: string, isStored: boolean) {
   await field(page, 'Markdown').fill('Before the loss. After it.')
 }
 
-test('a new post whose response was lost is saved with the text typed since', async ({ page }) => {
+test('a new post whose answer was lost is saved with what was typed since', async ({ page }) => {
   const slug = unique()
   await saveWithoutAnswer(page, slug, true)
   await page.keyboard.press('ControlOrMeta+s')
@@ -38,7 +38,7 @@ test('a new post whose response was lost is saved with the text typed since', as
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('a new post does not overwrite another author’s post that has taken its slug meanwhile', async ({
+test('a new post whose address somebody else has taken meanwhile leaves theirs as it is', async ({
   page,
 }) => {
   const slug = unique()

@@ -96,7 +96,7 @@ test('the parser of these tests rejects malformed XML', async ({ page }) => {
   expect(await faultsOfFeed(page, '<rss version="2.0"><channel/></rss>')).not.toEqual([])
 })
 
-test('the sitemap and its parts are well-formed, and every page in them responds with 200', async ({
+test('the sitemap and its parts are well-formed, and every page in them answers', async ({
   page,
   request,
   baseURL,
@@ -113,7 +113,7 @@ test('the sitemap and its parts are well-formed, and every page in them responds
     for (const address of locations(xml)) {
       expect(address.startsWith(`${baseURL}/`)).toBe(true)
       const status = (await request.get(address, { maxRedirects: 0 })).status()
-      // Another test may have deleted its post since then.
+      // Another test may have deleted its post since.
       if (status === 404)
         expect(await (await request.get(part)).text()).not.toContain(`<loc>${address}</loc>`)
       else expect(status, address).toBe(200)

@@ -12,7 +12,7 @@ const notFoundPages = [
   ...['/services/', '/newsletter/'],
 ].filter((path) => path === '/' || isPageOn(path.slice(0, -1)))
 
-test('a URL that cannot be decoded shows the not-found page, which React hydrates without an error', async ({
+test('an address that cannot be decoded is a not-found page, which React takes over without an error', async ({
   page,
 }) => {
   await watchHydration(page)
@@ -28,7 +28,7 @@ test('a URL that cannot be decoded shows the not-found page, which React hydrate
   }
 })
 
-test('a query or fragment that cannot be decoded changes nothing', async ({ page }) => {
+test('a query and a fragment that cannot be decoded change nothing', async ({ page }) => {
   test.skip(!isPageOn('/blog'), 'the agency has no blog')
   await watchHydration(page)
   for (const address of [
@@ -45,7 +45,7 @@ test('a query or fragment that cannot be decoded changes nothing', async ({ page
   }
 })
 
-test('Back and Forward pass through a URL that cannot be decoded', async ({ page }) => {
+test('Back and Forward pass an address that cannot be decoded', async ({ page }) => {
   test.skip(!isPageOn('/blog'), 'the agency has no blog')
   const complaints = collectComplaints(page, 404)
   await openLive(page, '/about')

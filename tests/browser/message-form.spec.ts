@@ -57,7 +57,7 @@ test('a double click sends one message', async ({ page }) => {
   expect(postCount).toBe(1)
 })
 
-test('characters are counted as a reader sees them, and an overlong message is refused beside the field', async ({
+test('characters are counted as a reader sees them, and too many are refused beside the field', async ({
   page,
 }) => {
   await registerAs(page, 'client')
@@ -70,7 +70,7 @@ test('characters are counted as a reader sees them, and an overlong message is r
   await expect(field(page)).toHaveAccessibleDescription(new RegExp(`longer than ${charsMax} characters`))
 })
 
-test('after typing continues during sending, only the unsent part of the text stays', async ({ page }) => {
+test('of a text that goes on while it is being sent, only what was not sent stays', async ({ page }) => {
   await registerAs(page, 'client')
   const code = await sendBooking(page.request)
   await page.goto(confirmation(code))

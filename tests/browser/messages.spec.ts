@@ -56,7 +56,7 @@ test('client and agency write to each other, and new messages are counted until 
   expect(complaints).toEqual([])
 })
 
-test('the agency sees that no one would read a message once the client has deleted the account', async ({
+test('the agency is told that nobody would read a message once the client has deleted the account', async ({
   page,
   playwright,
   baseURL,
@@ -76,7 +76,7 @@ test('the agency sees that no one would read a message once the client has delet
   })
 })
 
-test('new messages appear without a reload, and move neither the focus nor the form', async ({
+test('new messages appear without a reload, and move neither the focus nor the form of a writer', async ({
   page,
   playwright,
   baseURL,
@@ -136,7 +136,7 @@ test('the page is prerendered with its messages, and nothing shifts when the scr
   expect((await rootChanges(page)).filter((change) => !/(bar|sheet)-link/.test(change))).toEqual([])
 })
 
-test('a visitor with only the code sees no messages, also after signing out on the page', async ({
+test('somebody who only holds the code sees no messages, also after signing out on the page', async ({
   page,
   browser,
 }) => {

@@ -24,7 +24,7 @@ async function importsAgain(page: Page): Promise<boolean> {
   })
 }
 
-test('a chunk that is missing offline shows a message with its own title, and the page recovers in place where the browser can', async ({
+test('a page without its chunk says that the reader is offline, under its own title, and recovers in place where the browser can', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('a chunk that is missing offline shows a message with its own title, and th
   await expect(retry(page)).toBeVisible()
   await expect(heading).toBeFocused()
   await context.setOffline(false)
-  // The first try may still be running and notice the connection by itself.
+  // The first try may still be under way and notice the connection by itself.
   await expect(async () => {
     if (await heading.isVisible()) await retry(page).click({ timeout: 1_000 })
     await expect(heading).toBeHidden({ timeout: 1_000 })
@@ -72,7 +72,7 @@ ownWindowTest(
   },
 )
 
-test('a chunk that a new deployment removed reloads the page automatically, once', async ({ page }) => {
+test('a chunk that a new deployment removed reloads the page by itself, once', async ({ page }) => {
   await openLive(page, '/about')
   const makeOld = () =>
     page.evaluate(() => {
@@ -100,7 +100,7 @@ test('a chunk that a new deployment removed reloads the page automatically, once
   expect(await isSameDocument()).toBe(isInPlace)
 })
 
-test('without its scripts a prerendered page keeps working, and a page that needs them explains why it cannot', async ({
+test('without its scripts a prerendered page keeps working, and a page that needs them says why it cannot', async ({
   page,
 }) => {
   const pageErrors: string[] = []
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('content that waits for the shared sheet appears after two seconds if the sheet fails to load', async ({
+    test('what waits for the shared sheet appears after two seconds if that fails to load', async ({
       page,
     }) => {
       await page.route(/\/assets\/later-.*\.css$/, (route) => route.abort())
@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opening and closing a menu group keeps focus on it and the page behind it unreachable', async ({
+  test('opening and closing a menu group keeps focus on it and the page behind out of reach', async ({
     page,
   }) => {
     await openLive(page, '/about')

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 
-test('where rows are cards, Tab reaches no control of the hidden table head', async ({ page }) => {
+test('where rows are cards, the Tab key reaches no control of the head that nobody sees', async ({
+  page,
+}) => {
   await signInAs(page, 'demo-admin')
   for (const path of ['/admin/projects', '/admin/users', '/admin/contact-submissions?view=bookings']) {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -15,7 +17,7 @@ test('where rows are cards, Tab reaches no control of the hidden table head', as
   }
 })
 
-test('on a tablet, the values of all rows of a list are in the same columns', async ({ page }) => {
+test('on a tablet, the values of all rows of a list stand in the same columns', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await signInAs(page, 'demo-admin')
   await page.goto('/admin/projects')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A word of up to this many letters fits into any readable column. */
+/** Up to this many letters, a word fits into any column that is worth reading. */
 const shortWordLength = 6
 
 export async function expectFit(page: Page, scheme: string) {
@@ -29,8 +29,8 @@ async function expectReadable(page: Page, { width, name }: { width: number; name
 }
 
 /**
- * Returns short words that are broken across two lines, each with its context. Code and parts of addresses may be
- * broken. Text joined by no-break spaces, such as an amount, is one word.
+ * Short words that are on two lines, each with the text around it. Code and parts of addresses may be broken. What
+ * no-break spaces hold together, such as an amount, is one word.
  */
 function brokenWords(longest: number): string[] {
   const brokenTexts: string[] = []

@@ -95,7 +95,7 @@ test('an issue is written, scheduled, taken back and sent, and its page is there
   await expect(page.getByRole('link', { name: subject })).toBeVisible()
 })
 
-test('the list of issues shows a loading message while the settings are loading', async ({ page }) => {
+test('the list of issues says that it loads while the settings do not answer', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   let response = () => {}
   const hold = new Promise<void>((resolve) => {
@@ -148,7 +148,7 @@ test('a file of subscribers is checked before it is imported', async ({ page }) 
   await expect(page.getByText(importTexts.doneText(1), { exact: true })).toBeVisible()
 })
 
-test('an import shows how the columns were read, and asks about unclear values', async ({ page }) => {
+test('a file says how its columns were read, and asks about what is unclear', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   await openLive(page, '/admin/newsletter')
   const email = (name: string) => `${name}-${crypto.randomUUID()}@example.com`
@@ -174,7 +174,7 @@ test('an import shows how the columns were read, and asks about unclear values',
   await expect(page.getByText(importTexts.doneText(2), { exact: true })).toBeVisible()
 })
 
-test('the preview of a long issue scrolls beside its text, and is printed in full', async ({ page }) => {
+test('the preview of a long issue scrolls beside its text, and is printed whole', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   const response = await page.request.post('/api/admin/newsletter/issues', {
     data: { subject: 'A long issue', content: 'A paragraph.\n\n'.repeat(100) },

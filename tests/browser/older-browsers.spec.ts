@@ -10,7 +10,7 @@ import { ownWindowTest as test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
 
-/** Removes features that the first Safari with popovers, of autumn 2023, lacks. */
+/** Takes away what the first Safari with popovers, of autumn 2023, does not have. */
 async function becomeOlder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(URL, 'parse')
@@ -54,7 +54,7 @@ test.describe('in a browser of 2023', () => {
     await expect(openPanels(page)).toHaveCount(0)
   })
 
-  test('without popovers a page keeps working after React has taken over', async ({ page }) => {
+  test('without popovers a page stays, and works, once React has taken it over', async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.addInitScript(() => {
@@ -94,14 +94,14 @@ test.describe('in a browser of 2023, the page of the strategy package', () => {
   })
 })
 
-test('every CSS text has a fallback without alternative text, for browsers that drop the other form', () => {
+test('every drawn text has a form without alternative text, for browsers that drop the other', () => {
   const styles = globSync('dist/**/*.{css,html}').map((file) => readFileSync(file, 'utf8'))
   const rules = styles.flatMap((style) => style.match(/\{[^{}]*content:[^;}]*"\s*\/[^{}]*\}/g) ?? [])
   expect(rules.length).toBeGreaterThan(0)
   for (const rule of new Set(rules)) expect(rule).toMatch(/content:(?:"[^"]*");content:/)
 })
 
-test('in a browser of 2023, signing in leads to the requested page', async ({ page }) => {
+test('in a browser of 2023, a sign-in leads to the page that asked for it', async ({ page }) => {
   await openLive(page, '/auth?next=/account')
   await page.getByLabel('Username').first().fill('demo-client')
   await page.getByLabel('Password').first().fill('try-it-locally')

@@ -12,7 +12,7 @@ import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 
-/** The page on which the header and footer are checked for all pages of a reader. */
+/** The page whose header and footer stand for those of all pages that its reader sees. */
 const firstPathFor = (reader: (typeof pages)[number]['as']) => pages.find(({ as }) => as === reader)?.path
 
 for (const { path, status = 200, as } of pages) {

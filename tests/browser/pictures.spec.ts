@@ -20,7 +20,7 @@ const failPictures = (page: Page) => page.route(/favicon\.svg\?/, (route) => rou
 const artOf = (slug: string) => artPath({ category: 'seo', slug })
 const header = (page: Page) => page.getByRole('article').first().locator('picture img')
 
-test('a picture that fails to load is replaced by the generated one of its post, or within text by its alternative text', async ({
+test('a post whose picture does not load shows its generated one, and the alternative text of those in its text', async ({
   page,
 }) => {
   const slug = await publishPost(page, withPictures)
@@ -39,7 +39,7 @@ test('a picture that fails to load is replaced by the generated one of its post,
   await removePost(page, slug)
 })
 
-test('without script, a picture that fails to load leaves no empty space', async ({ page, browser }) => {
+test('without script too, a picture that does not load leaves no empty place', async ({ page, browser }) => {
   const slug = await publishPost(page, withPictures)
   const reader = await browser.newPage({ javaScriptEnabled: false })
   await failPictures(reader)
@@ -52,7 +52,7 @@ test('without script, a picture that fails to load leaves no empty space', async
   await removePost(page, slug)
 })
 
-test('the editor reports pictures that fail to load or cannot be shown, and the allowed hosts', async ({
+test('the editor says which picture does not load, which cannot be shown and which hosts are allowed', async ({
   page,
 }) => {
   await signInAs(page, 'demo-admin')

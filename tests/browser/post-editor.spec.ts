@@ -74,7 +74,7 @@ test('publishing an empty post marks every missing field and focuses the first; 
   await expect(field(page, 'Picture')).toHaveAccessibleDescription(/an https address/)
 })
 
-test('on a tablet, the row of the Save button shows the title of the post', async ({ page }) => {
+test('on a tablet, the row of the Save button names the post', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   const slug = await storePost(page)
   await page.goto(`/admin/blog/edit?slug=${slug}`)
@@ -113,9 +113,7 @@ test('the open outline does not move the preview while headings are typed', asyn
   expect(await place()).toBe(before)
 })
 
-test('Ctrl or Cmd and S saves changes with a message, and sends nothing if there are none', async ({
-  page,
-}) => {
+test('Ctrl or Cmd and S saves changes and says so, and sends nothing if there are none', async ({ page }) => {
   const slug = await storePost(page)
   await openLive(page, `/admin/blog/edit?slug=${slug}`)
   await expect(field(page, 'Title')).toHaveValue(`About ${slug}`)
@@ -144,7 +142,7 @@ test('Ctrl or Cmd and S saves changes with a message, and sends nothing if there
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('the shortcuts add and remove their own marks, and undo restores text and selection', async ({
+test('the shortcuts add and take away their own marks, and undo brings text and selection back', async ({
   page,
 }) => {
   await openLive(page, '/admin/blog/new')
@@ -236,7 +234,7 @@ test('the title and the excerpt are described by their counters', async ({ page 
   await expect(excerpt).toHaveAccessibleDescription(postFormTexts.counter(excerptCharsMin, excerptCharsBest))
 })
 
-test('a scheduled post gets the date of that day, unless another date was chosen', async ({ page }) => {
+test('a post that is scheduled has the date of that day, unless another one was chosen', async ({ page }) => {
   const slug = `planned-${randomUUID().slice(0, 8)}`
   await openLive(page, '/admin/blog/new')
   await field(page, 'Title').fill(`About ${slug}`)
@@ -256,7 +254,7 @@ test('a scheduled post gets the date of that day, unless another date was chosen
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('the preview lists URLs that readers will not see', async ({ page }) => {
+test('the preview names addresses that readers will not see', async ({ page }) => {
   await openLive(page, '/admin/blog/new')
   await field(page, 'Markdown').fill('![A chart](https://pictures.example/a.png) and [more](more)')
   const status = page.getByRole('status').filter({ hasText: previewPaneTexts.refused(['more']) })
@@ -269,7 +267,7 @@ test('the preview lists URLs that readers will not see', async ({ page }) => {
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('with forced colors, a line separates the state of a post from the text above it', async ({ page }) => {
+test('with forced colors, a line divides the state of a post from the text above it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openLive(page, `/admin/blog/edit?slug=${await storePost(page)}`)
   const bar = page.getByRole('status').filter({ hasText: statusBarTexts.saved }).locator('..')

@@ -8,9 +8,7 @@ import { test } from './shared-window.ts'
 
 const panel = '#network-panel'
 
-test('each network accepts text up to its limit, and marks and truncates text that is one character longer', async ({
-  page,
-}) => {
+test('each network takes its number of characters, marks one more and truncates both', async ({ page }) => {
   await openLive(page, '/admin/og-preview')
   for (const [network, titleMax, descriptionMax] of [
     ['Facebook', 60, 200],
@@ -82,7 +80,7 @@ test('the URL holds the form’s content and its tab', async ({ page, context })
   await expect(other.getByRole('tab', { name: 'LinkedIn' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the arrow keys, Home and End move along every row of tabs, and other combinations are left to the browser', async ({
+test('the arrow keys, Home and End move along every row of tabs, and other combinations belong to the browser', async ({
   page,
 }) => {
   const rows = [

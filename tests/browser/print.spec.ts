@@ -47,7 +47,7 @@ test('printed case studies keep the bars that compare before and after', async (
   for (const bar of await bars.all()) await expect(bar).toHaveCSS('print-color-adjust', 'exact')
 })
 
-test('a printed strategy package keeps the tracks of its drawn sliders', async ({ page }) => {
+test('a printed strategy package keeps the rails of its drawn sliders', async ({ page }) => {
   needsPages('/digital-marketing-strategy')
   await page.goto('/digital-marketing-strategy')
   await page.emulateMedia({ media: 'print' })
@@ -56,7 +56,7 @@ test('a printed strategy package keeps the tracks of its drawn sliders', async (
   for (const rail of await rails.all()) await expect(rail).toHaveCSS('print-color-adjust', 'exact')
 })
 
-test('a printed article breaks lines of code that are wider than the paper', async ({ page }) => {
+test('a printed article breaks lines of code that are longer than the paper is wide', async ({ page }) => {
   needsPages('/blog')
   await page.goto(`/blog/${seedSlug}`)
   await page.locator('#article-body').evaluate((body) => {
@@ -96,7 +96,7 @@ test('a printed article shows highlighted code in black', async ({ page }) => {
     )
 })
 
-test('a printed article ends without a heading that has no content', async ({ page }) => {
+test('a printed article ends without a heading that nothing follows', async ({ page }) => {
   needsPages('/blog')
   const slug = await publishPost(page)
   await page.goto(`/blog/${slug}`)
@@ -108,10 +108,10 @@ test('a printed article ends without a heading that has no content', async ({ pa
   await removePost(page, slug)
 })
 
-test('a printed project shows neither the chart switch nor the link back', async ({ page }) => {
+test('a printed project has neither the switch of its chart nor the way back', async ({ page }) => {
   await signInAs(page, 'demo-client')
   const projects: Project[] = await (await page.request.get('/api/client/projects')).json()
-  // The oldest: a project that another test has just made may not have two different times to plot.
+  // The oldest: a project that another test has just made may have no two different times to draw.
   const [project] = projects.filter(({ reportedAt }) => reportedAt).sort((a, b) => a.id - b.id)
   await page.goto(`/dashboard/project?id=${project?.id}`)
   const controls = [
@@ -124,7 +124,7 @@ test('a printed project shows neither the chart switch nor the link back', async
   for (const control of controls) await expect(control).toBeHidden()
 })
 
-test('a page break splits neither an update of a project nor a message', async ({ page }) => {
+test('a page of paper ends neither within an update of a project nor within a message', async ({ page }) => {
   await signInAs(page, 'demo-client')
   const projects: Project[] = await (await page.request.get('/api/client/projects')).json()
   const project = projects.find(({ reportedAt }) => reportedAt)
@@ -138,13 +138,13 @@ test('a page break splits neither an update of a project nor a message', async (
   await expect(messages(page).first()).toHaveCSS('break-inside', 'avoid')
 })
 
-test('the cards of a printed project do not overlap at a page break', async ({ page }) => {
+test('the cards of a printed project do not overlap where a page ends', async ({ page }) => {
   await signInAs(page, 'demo-client')
   const projects: Project[] = await (await page.request.get('/api/client/projects')).json()
   await page.goto(`/dashboard/project?id=${projects[0]?.id}`)
   const card = page.locator('main section').last()
   await expect(card).toBeVisible()
-  // Chromium paints over a card that it breaks across pages inside three nested grids.
+  // Chromium paints over a card that it breaks within three grids, one in another.
   const grids = await card.evaluate((element) => {
     let count = 0
     for (let at = element.parentElement; at; at = at.parentElement)
@@ -164,7 +164,7 @@ test('a printed project has its status', async ({ page }) => {
   await expect(page.locator('main').getByText(status, { exact: true })).toBeVisible()
 })
 
-test('printed hours for appointments are text, without fields and buttons', async ({ page }) => {
+test('printed hours for appointments are words, without fields and buttons', async ({ page }) => {
   await signInAs(page, 'demo-provider')
   const { timeZone }: Schedule = await (await page.request.get('/api/schedules/me')).json()
   await page.goto('/account')
@@ -176,7 +176,7 @@ test('printed hours for appointments are text, without fields and buttons', asyn
   await expect(card.getByText(timeZone, { exact: true })).toBeVisible()
 })
 
-test('a printed account shows its name and email as text, without fields and buttons', async ({ page }) => {
+test('a printed account has its name and address in words, without fields and buttons', async ({ page }) => {
   for (const username of ['demo-client', 'demo-provider'] as const) {
     await signInAs(page, username)
     const { name, email }: Account = await (await page.request.get('/api/account')).json()
@@ -205,7 +205,7 @@ test('printed lists and the printed overview have no settings and switches', asy
   }
 })
 
-test('a printed booking does not mention the message form, which is not printed', async ({ page }) => {
+test('a printed booking has no note on a form for messages that is not printed', async ({ page }) => {
   await registerAs(page, 'client')
   await page.goto(confirmation(await sendBooking(page.request)))
   const note = page.getByText(messageThreadTexts.explanations.client)
@@ -217,7 +217,7 @@ test('a printed booking does not mention the message form, which is not printed'
   await expect(note).toBeHidden()
 })
 
-test('black text on buttons and step numbers has no dark background, even when backgrounds are printed', async ({
+test('black text on buttons and step numbers has no dark ground, also when grounds are printed', async ({
   page,
 }) => {
   for (const path of [bookingPath, '/']) {
@@ -241,7 +241,7 @@ test('black text on buttons and step numbers has no dark background, even when b
   }
 })
 
-test('printed records of the back office show the saved values, without buttons and fields', async ({
+test('printed records of the back office show what is saved, without buttons and fields', async ({
   page,
 }) => {
   needsPages('/admin/blog')

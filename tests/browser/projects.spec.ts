@@ -29,7 +29,7 @@ async function openProject(page: Page, linkName: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
-test('no line of a project’s next milestone ends with a separator, on a phone or a desktop', async ({
+test('the next milestone of a project ends no line with a separator, on a phone or a desktop', async ({
   page,
 }) => {
   await signInAs(page, 'demo-client')
@@ -92,7 +92,7 @@ test('a client reads milestones, reports and the progress over time, as a chart 
   expect(complaints).toEqual([])
 })
 
-test('another user’s project looks the same as a missing one', async ({ page }) => {
+test('somebody else’s project looks the same as a missing one', async ({ page }) => {
   await signInAs(page, 'demo-client')
   const [project] = await (await page.request.get('/api/client/projects')).json()
   await registerAs(page, 'client')
@@ -175,9 +175,7 @@ test('an overdue milestone reads the same on dashboard, project and back office'
   expect(new Set(renderings).size, renderings.join(' | ')).toBe(1)
 })
 
-test('a client reads the description of a project with its line breaks and text direction', async ({
-  page,
-}) => {
+test('a client reads the description of a project in its lines and its direction', async ({ page }) => {
   const description = 'الموقع الجديد\nصفحة للأسعار\nصفحة للحجز'
   await signInAs(page, 'demo-admin')
   const id = await addProject(page, { description })
@@ -192,7 +190,7 @@ test('a client reads the description of a project with its line breaks and text 
   expect((await page.request.delete(`/api/admin/projects/${id}`)).ok()).toBe(true)
 })
 
-test('with text twice as large, a budget of millions breaks no word of a project on a phone', async ({
+test('with letters twice as large, a budget of millions breaks no word of a project on a phone', async ({
   page,
 }) => {
   await signInAs(page, 'demo-admin')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Returns the confirmation dialog that opens before a deletion, a loss or a sending. */
+/** The dialog that asks before something is deleted, lost or sent. */
 export const question = (page: Page) => page.getByRole('dialog')
 
 export const agree = (page: Page) => question(page).getByRole('button').last().click()

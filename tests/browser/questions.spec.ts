@@ -8,7 +8,7 @@ import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { violationsIn } from './schemes.ts'
 
-test('a question says what will be lost, focuses the safe button, and treats Escape and the backdrop as no', async ({
+test('a question says what is lost, starts on the safe button, and takes Escape and the backdrop for no', async ({
   page,
 }) => {
   await signInAs(page, 'demo-admin')

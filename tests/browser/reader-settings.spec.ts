@@ -31,7 +31,9 @@ async function watchCoveredFocus(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test(`sticky bars never cover a focused element on a long page, at ${width} px`, async ({ page }) => {
+  test(`focused elements on a long page are never under its sticky bars, at ${width} px`, async ({
+    page,
+  }) => {
     needsPages('/services/digital-advertising')
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -58,7 +60,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('a URL with a panel’s name opens its tab, on load, by link and after a change', async ({ page }) => {
+test('a URL with a panel’s name opens its tab, on load, by link and on change', async ({ page }) => {
   needsPages('/about')
   test.skip(!hasAllAboutPanels, 'a panel is not there')
   await openLive(page, '/about#expertise')
@@ -93,7 +95,7 @@ test('bars stick in tall windows only and scroll away in short ones', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guarded page explains why it needs script and what to do, and passwords have no dead button', async ({
+  test('a guarded page says why it needs script and what to do, and passwords have no dead button', async ({
     page,
   }) => {
     for (const path of ['/dashboard', '/account', '/admin']) {
@@ -160,7 +162,7 @@ test('with forced colors, bars, the marks of questions and the texts of drawings
   expect([...new Set(colors.drawings)]).toEqual([colors.page])
 })
 
-test('with forced colors, buttons on dark bands match the page, layers have borders, and bars differ from their tracks', async ({
+test('with forced colors, buttons on dark bands are as light as the page, layers are divided, and tracks differ from what is set', async ({
   page,
 }) => {
   needsPages('/digital-marketing-strategy')
@@ -181,7 +183,7 @@ test('with forced colors, buttons on dark bands match the page, layers have bord
   expect(await groundOf(`${track} > span`)).not.toBe(canvas)
 })
 
-test('with forced colors, the number of every step on a booking page has a circle', async ({ page }) => {
+test('with forced colors, the mark of every step on a booking page has a circle', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(bookingPath)
   const marks = page.locator('section[aria-labelledby="next-heading"] li > span')

@@ -6,7 +6,7 @@ import { test } from './shared-window.ts'
 import { register, fillRegistration } from './sign-in-form.ts'
 import { bodiesSentTo } from './sent-bodies.ts'
 
-test('registering as a provider sends that role, shows a greeting, leads to the services and says what is missing before times can be offered', async ({
+test('registering as a provider sends that role, shows a greeting, ends at the services and says what is missing before times can be offered', async ({
   page,
 }) => {
   const bodies = bodiesSentTo(page, '/api/register')

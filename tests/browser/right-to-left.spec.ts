@@ -16,7 +16,9 @@ async function expectRightToLeft(page: Page, texts: readonly string[]) {
     expect.soft(await directionOf(page.locator('main').getByText(text).last()), text).toBe('rtl')
 }
 
-test('a right-to-left article is set from right to left, on its page and in lists', async ({ page }) => {
+test('an article that is written from right to left is set so, on its page and in lists', async ({
+  page,
+}) => {
   needsPages('/blog')
   const content = `## ${heading}\n\n${sentence}\n\nA paragraph from left to right.`
   const slug = await publishPost(page, { title, excerpt, content, date: '2099-01-01' })
@@ -32,7 +34,7 @@ test('a right-to-left article is set from right to left, on its page and in list
   await removePost(page, slug)
 })
 
-test('right-to-left input is set from right to left during typing', async ({ page }) => {
+test('what somebody writes from right to left is set so while they write it', async ({ page }) => {
   needsPages('/admin/blog')
   await signInAs(page, 'demo-admin')
   await page.goto('/admin/blog/new')

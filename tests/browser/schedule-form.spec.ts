@@ -9,7 +9,7 @@ import { comingDay } from '#tests/builders/coming-day.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 
-test('a refused time zone or range of hours is marked, explained beside the field and focused', async ({
+test('a refused time zone or range of hours is marked, with the reason beside it, and has the focus', async ({
   page,
 }) => {
   await signInAs(page, 'demo-provider')
@@ -38,7 +38,7 @@ test('a refused time zone or range of hours is marked, explained beside the fiel
   await expect(invalid).toHaveCount(2)
 })
 
-test('a refused field stays in view on a phone, even if it already had the focus', async ({ page }) => {
+test('a field that is refused stays in view on a phone, also if it had the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await signInAs(page, 'demo-provider')
   await page.goto('/account')
@@ -52,7 +52,7 @@ test('a refused field stays in view on a phone, even if it already had the focus
   await expect(zone).toBeInViewport({ ratio: 1 })
 })
 
-test('focus stays on the buttons that add days off and save the hours, although the form is rebuilt', async ({
+test('focus stays on the buttons that add days off and save the hours, although the form is new then', async ({
   page,
 }) => {
   await registerAs(page, 'provider')
@@ -68,7 +68,7 @@ test('focus stays on the buttons that add days off and save the hours, although 
   await expect(save).toBeFocused()
 })
 
-test('days off that include an appointment are saved, and the page lists the appointment until it is moved', async ({
+test('days off on an appointment are saved, and the page names the appointment until it is elsewhere', async ({
   page,
   playwright,
   baseURL,
@@ -108,7 +108,7 @@ test('days off that include an appointment are saved, and the page lists the app
   await expect(link).toHaveCount(0)
 })
 
-test('an appointment can be confirmed on a day off, and its page says that its assignee is off', async ({
+test('an appointment that is confirmed on a day off is confirmed, and its page says that its assignee is off', async ({
   page,
   playwright,
   baseURL,

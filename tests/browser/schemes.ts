@@ -36,7 +36,7 @@ export async function changeScheme(page: Page, scheme: Scheme): Promise<void> {
 
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** @param colorsIn selector of the parts whose colors are also checked in the dark and the high-contrast scheme */
+/** @param colorsIn where colors are looked at in the dark and the high-contrast scheme too */
 export async function expectNoViolations(
   page: Page,
   { colorsIn = 'html', afterEach }: { colorsIn?: string; afterEach?: (scheme: Scheme) => Promise<void> } = {},
@@ -84,7 +84,7 @@ export async function violationsIn(page: Page, selector: string, rules?: string[
           ...(rules && { runOnly: { type: 'rule', values: rules } }),
         })
       let { violations } = await run(false)
-      // Selectors of all inspected elements take a quarter of the running time, so only a violation requests them.
+      // Naming every element that was looked at takes a quarter of the time.
       if (violations.length > 0) violations = (await run(true)).violations
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
     },

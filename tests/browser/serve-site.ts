@@ -83,14 +83,14 @@ async function siteOptions({
             runWorkerFirst: assets.run_worker_first,
           },
         },
-        // Each test sends its own IP address, so that limits apply to each test separately.
+        // Each test sends an address of its own, so that limits count for it alone.
         dev: { stripCfConnectingIp: false },
       },
     ],
   }
 }
 
-/** The largest module is last, because Miniflare copies all previous modules again for each further one. */
+/** The largest last: Miniflare copies all that it has taken so far for each further module. */
 function modulesOf(folder: string) {
   const modules = globSync('**/*.{js,wasm,txt}', { cwd: folder })
     .map((file) => [file, moduleOf(file, join(folder, file))] as const)

@@ -25,7 +25,7 @@ async function signInByForm(page: Page, username: string) {
 
 const sessionContent = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
-test('a message is kept when its writer was signed out, and signing in leads back to send it', async ({
+test('a message whose writer was signed out is kept, and signing in leads back to send it', async ({
   page,
 }) => {
   const { username } = await registerNew(page)
@@ -119,7 +119,7 @@ test('a sign-out or sign-in in one tab reaches all tabs, and forms keep their in
   expect(await sessionContent(page)).not.toContain('Gurung-Rai')
 })
 
-test('a refused request that left before the sign-in does not end the session', async ({ page }) => {
+test('a refusal of a request that left before the sign-in does not end the session', async ({ page }) => {
   const { username } = await registerNew(page)
   await page.route('**/api/account', async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue()
@@ -147,7 +147,7 @@ test('a refused request that left before the sign-in does not end the session', 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('a tab opened before the sign-in shows the sign-in, and starting the app there ends no session', async ({
+test('a tab opened before the sign-in shows it, and starting the app there ends no session', async ({
   page,
 }) => {
   const account = await registerNew(page)

@@ -15,10 +15,10 @@ interface SharedWindows {
 }
 
 /**
- * Playwright's `test`, but all tests of a worker share one browser context and one page. The context keeps the
- * scripts, fonts and pictures that are cached for a year, the page keeps a process with compiled scripts: each
- * accounts for half of the cost of a new page. All other state is cleared after each test, except developer tools
- * sessions, which a test must detach itself.
+ * Playwright's `test`, but all tests of a worker share one browser context and one page. The context keeps the scripts,
+ * fonts and pictures that are cached for a year, the page a process that has compiled the scripts: either accounts for
+ * half of what a new page costs. Everything else is cleared after each test, except sessions of the developer tools,
+ * which a test must detach itself.
  */
 export const test = base.extend<Options & { window: SharedWindow }, SharedWindows>({
   hasOwnWindow: [false, { option: true }],
@@ -33,8 +33,7 @@ export const test = base.extend<Options & { window: SharedWindow }, SharedWindow
     { scope: 'worker' },
   ],
 
-  // In this file, although only html-test.ts uses it: tests with different worker fixtures would start separate
-  // workers.
+  // Here, although only html-test.ts uses it: tests with different worker fixtures would start workers of their own.
   htmlPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use

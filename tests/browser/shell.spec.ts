@@ -41,7 +41,7 @@ test.describe('keyboard', () => {
 })
 
 test.describe('header', () => {
-  test('a long brand name is shown in full, inside the header, and pushes nothing out of the window, in either contrast', async ({
+  test('a long brand name is whole, inside the header, and pushes nothing out of the window, in either contrast', async ({
     page,
   }) => {
     await openLive(page, '/')
@@ -178,7 +178,7 @@ test.describe('header', () => {
     await expect(header.getByRole('link', { name: headerCopy.admin })).toBeVisible()
   })
 
-  test('the words of all its links, menus and buttons are on one line', async ({ page }) => {
+  test('the words of all its links, menus and buttons stand on one line', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await signInAs(page, 'demo-admin')
     await page.goto('/')

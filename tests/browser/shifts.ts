@@ -20,8 +20,8 @@ interface Watch {
 }
 
 /**
- * Delays responses and collects the shifts of a page. Uses the developer tools, because a route turns the browser's
- * cache off, and without the cache a page takes twice the processor time.
+ * Delays responses and collects the shifts of a page. Through the developer tools, because a route turns the browser's
+ * cache off, and without it a page takes twice the processor time.
  */
 export async function watchShifts(
   page: Page,
@@ -46,7 +46,7 @@ export async function watchShifts(
     })
   }
   devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
-    // The page may have cancelled the request, or its window may be closed.
+    // A request that the page has given up, or its window, is no longer there.
     respond(requestId, request.url).catch(() => undefined)
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }, { urlPattern: '*.woff2' }] })

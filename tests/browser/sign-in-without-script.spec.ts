@@ -39,7 +39,7 @@ test('a session can be ended from the sign-in page and from each page that needs
   }
 })
 
-test('the tab of the visible form is marked and stays in view', async ({ page }) => {
+test('the tab of the form that shows is marked and stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/auth')
   const tabs = { login: page.locator('#login-tab'), register: page.locator('#register-tab') }

@@ -31,7 +31,7 @@ test('two tabs, five registration fields with client selected, and a panel of be
   await expect(register(page).getByText('At least 10 characters')).toBeVisible()
 })
 
-test('a browser that refuses cookies gets an explanation instead of repeated requests to sign in', async ({
+test('a browser that refuses cookies is told so, instead of being asked to sign in again and again', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -87,7 +87,9 @@ test('a failed login shows why above the form and in a toast, and focuses the pa
   await expect(page).toHaveURL('/auth/forgot')
 })
 
-test('only a wrong password gets the hints about Caps Lock and another password', async ({ page }) => {
+test('only a wrong password is answered with the hint at Caps Lock and another password', async ({
+  page,
+}) => {
   const hint = login(page).getByText('Check Caps Lock')
   await openLive(page, '/auth')
   await fillLogin(page, `nobody-${crypto.randomUUID().slice(0, 8)}`, 'wrong-password')
@@ -116,7 +118,7 @@ test('a failure without a message gets a generic one', async ({ page }) => {
   await expect(register(page).getByRole('alert')).toContainText('Registration failed')
 })
 
-test('signing in greets each role and leads to its start page, as does /auth when already signed in', async ({
+test('signing in greets each role and leads to its start page, as does /auth when signed in', async ({
   page,
   context,
 }) => {
@@ -140,7 +142,7 @@ test('signing in greets each role and leads to its start page, as does /auth whe
   }
 })
 
-test('signing in leads back to the requested guarded page, and never to another site', async ({
+test('signing in leads back to the guarded page that was asked for, and never to another site', async ({
   page,
   context,
 }) => {
@@ -166,7 +168,7 @@ test('signing in leads back to the requested guarded page, and never to another 
   }
 })
 
-test('the password can be shown, hidden and pasted, and Caps Lock is indicated', async ({ page }) => {
+test('the password can be shown, hidden and pasted, and Caps Lock is pointed out', async ({ page }) => {
   await openLive(page, '/auth')
   const field = login(page).getByLabel('Password', { exact: true })
   await expect(field).toHaveAttribute('autocomplete', 'current-password')

@@ -5,7 +5,7 @@ type DemoUser = 'demo-client' | 'demo-provider' | 'demo-admin'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
-/** Each worker signs in once as each user, because hashing a password takes as long as loading a page. */
+/** Each worker signs in once as each user, because hashing a password takes as long as showing a page. */
 const sessions = new Map<DemoUser, { cookies: Cookies; signedInAt: number }>()
 
 export async function signInAs(page: Page, username: DemoUser): Promise<void> {

@@ -47,7 +47,7 @@ test('logging out in one tab signs the other out too', async ({ page, context })
   await expect(page.getByText(username)).toHaveCount(0)
 })
 
-test('a response about the session that arrives after a sign-out changes nothing', async ({ page }) => {
+test('what the server said of the session before a sign-out changes nothing after it', async ({ page }) => {
   await signInAs(page, 'demo-client')
   await page.goto('/about')
   const leave = page.getByRole('button', { name: 'Log out' }).first()

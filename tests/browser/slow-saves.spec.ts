@@ -69,7 +69,7 @@ test('an assignment, an account and a role are sent once, however often Enter is
   expect(roles).toHaveLength(1)
 })
 
-test('text typed while a note or a report is being sent stays in the field', async ({ page }) => {
+test('what is typed while a note or a report is sent stays in the field', async ({ page }) => {
   const code = await addBooking(page, uniqueName())
   await page.goto(`${inbox}/request?code=${code}`)
   await slowDown(page, '**/notes', 'POST')
@@ -93,7 +93,7 @@ test('text typed while a note or a report is being sent stays in the field', asy
   await expect(page.getByLabel('New report')).toHaveValue('Next: the pages.')
 })
 
-test('text that a provider types while an update is being sent stays in the field', async ({ page }) => {
+test('what a provider types while an update is sent stays in the field', async ({ page }) => {
   const id = await addProject(page, { provider: 'demo-provider' })
   await signInAs(page, 'demo-provider')
   await page.goto(`/dashboard/project?id=${id}`)
@@ -146,7 +146,9 @@ test('a scheduled issue is taken back once, however often Enter is pressed', asy
   await page.request.delete(`${issues}/${id}`)
 })
 
-test('subscribers are imported once, and only from the chosen file', async ({ page }) => {
+test('subscribers are imported once, and never from another file than the one that is chosen', async ({
+  page,
+}) => {
   await page.goto('/admin/newsletter')
   const card = page.getByRole('region', { name: importTexts.heading })
   const choose = (address: string) =>

@@ -4,7 +4,7 @@ import { newPassword, registerNew } from './new-account.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 
-test.describe('a form with outdated values saves only the fields that were changed in it', () => {
+test.describe('a form that shows what has since been changed elsewhere changes only what was changed in it', () => {
   test('the profile', async ({ page }) => {
     const { email } = await registerNew(page)
     await page.goto('/account')

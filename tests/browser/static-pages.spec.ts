@@ -147,7 +147,7 @@ htmlTest('contact: no form, what to expect, and the literal hours', async ({ pag
   }
 })
 
-test('contact: the days of the week are columns of equal width on a narrow phone', async ({ page }) => {
+test('contact: the days of the week are columns of one width on a narrow phone', async ({ page }) => {
   needsPages('/contact')
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/contact')

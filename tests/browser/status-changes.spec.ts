@@ -44,7 +44,7 @@ test('cancelling asks first, can be undone at once, and the booking can be reope
   expect(await statusOf(page, code)).toBe('pending')
 })
 
-test('cancelling in the list also asks first, and a change whose response was lost can be undone', async ({
+test('cancelling in the list asks first too, and a change whose answer was lost can be undone', async ({
   page,
 }) => {
   await signInAs(page, 'demo-admin')

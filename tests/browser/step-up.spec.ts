@@ -31,7 +31,7 @@ async function confirmByKeyboard(page: Page) {
   await expect(dialog).toBeHidden()
 }
 
-test('a deletion asks for a proof by keyboard and then continues', async ({ page }) => {
+test('a deletion asks for a proof by keyboard and then goes on', async ({ page }) => {
   const id = await addProject(page)
   await page.goto(projectPage(id))
   await refuseOnce(page, `**/api/admin/projects/${id}`)
@@ -45,7 +45,7 @@ test('a deletion asks for a proof by keyboard and then continues', async ({ page
   await expect(page).toHaveURL('/admin/projects')
 })
 
-test('a deletion whose proof is cancelled deletes nothing and returns the focus', async ({ page }) => {
+test('a deletion whose proof is cancelled deletes nothing and gives the focus back', async ({ page }) => {
   const id = await addProject(page)
   await page.goto(projectPage(id))
   await refuseOnce(page, `**/api/admin/projects/${id}`)
@@ -59,7 +59,9 @@ test('a deletion whose proof is cancelled deletes nothing and returns the focus'
   expect((await page.request.get(`/api/admin/projects/${id}`)).status()).toBe(200)
 })
 
-test('a bulk change asks for a proof, and its time to undo starts after it', async ({ page }) => {
+test('a change of several bookings asks for a proof, and its time to undo begins after it', async ({
+  page,
+}) => {
   const name = uniqueName()
   const codes = [await addBooking(page, `${name} 1`), await addBooking(page, `${name} 2`)]
   await page.clock.install()

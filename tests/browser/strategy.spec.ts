@@ -46,7 +46,7 @@ async function configurePaymentUrl(page: Page, url: string) {
   }
 }
 
-test('each bar of the plan shows its full name, and the names of the sessions do not overlap', async ({
+test('each bar of the plan shows its whole name, and the names of the sessions stay apart', async ({
   page,
 }) => {
   await page.goto(path)
@@ -71,7 +71,7 @@ test('each bar of the plan shows its full name, and the names of the sessions do
   }
 })
 
-test('the months of the plan are clearly separated', async ({ page }) => {
+test('the months of the plan stand clearly apart', async ({ page }) => {
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
   const sheet = page.getByRole('figure').filter({ hasText: planSheetCopy.title })
@@ -199,7 +199,7 @@ test('leaving and coming back leaves exactly one payment button', async ({ page 
   await expect(payment(page).getByRole('link')).toHaveCount(1)
 })
 
-test('with a payment link that is not PayPal’s there is no button, and the page says whom to ask', async ({
+test('with a payment link that is not one of PayPal’s there is no button, and the page says whom to ask', async ({
   page,
 }) => {
   test.skip(!hasPaymentLink, 'no payment link is configured')

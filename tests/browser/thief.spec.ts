@@ -36,7 +36,9 @@ async function openResetPage(page: Page, email: string) {
 const signInStatus = async (page: Page, username: string, password: string) =>
   (await page.request.post('/api/login', { data: { username, password }, headers: anAddress() })).status()
 
-test('a reset removes recently added second factors, and keeps the ticked ones', async ({ page }) => {
+test('a reset removes what was added to the second step lately, and keeps what is ticked', async ({
+  page,
+}) => {
   const { username, email } = await aProtectedAccount(page)
   await openResetPage(page, email)
   const keepApp = page.getByRole('checkbox', { name: 'Keep: Authenticator app, added on' })
@@ -70,7 +72,7 @@ test('the email about a new factor removes it and signs out everywhere', async (
   await expect(page).toHaveURL('/auth/forgot')
 })
 
-test('signing out everywhere lists recently added factors, and removes the ticked ones', async ({ page }) => {
+test('signing out everywhere shows what was added lately, and removes what is ticked', async ({ page }) => {
   const { username } = await aProtectedAccount(page)
   await openLive(page, '/account')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
@@ -81,7 +83,7 @@ test('signing out everywhere lists recently added factors, and removes the ticke
   expect(await signInStatus(page, username, newPassword)).toBe(200)
 })
 
-test('a new email address is pending on the account page, can be cancelled there, and takes effect once confirmed', async ({
+test('a new address waits on the account page, can be cancelled there, and counts once it is confirmed', async ({
   page,
 }) => {
   const { email } = await registerNew(page)
@@ -124,7 +126,7 @@ test.describe('without script', () => {
     expect(await signInStatus(page, username, otherPassword)).toBe(202)
   })
 
-  test('a change of the email address can be stopped from the old mailbox', async ({ page }) => {
+  test('a change of address is stopped from the old mailbox', async ({ page }) => {
     const { email } = await registerNew(page)
     await confirmAddress(page, email)
     const data = { email: `new-${email}`, currentPassword: newPassword }

@@ -74,7 +74,7 @@ test('the close button dismisses a toast by keyboard', async ({ page }) => {
   await expect(toasts(page)).toBeHidden()
 })
 
-test('closing a toast by keyboard returns the focus', async ({ page }) => {
+test('whoever closes a toast by keyboard goes on where they were', async ({ page }) => {
   await openBlog(page)
   const subscribe = page.getByRole('button', { name: newsletterFormCopy.subscribe })
   for (const key of ['Escape', 'Tab Enter']) {
@@ -94,7 +94,7 @@ test('the toast area fits a window of every width and is at most 420 px wide', a
   for (const width of [320, 800, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await raise(page)
-    // While a new toast replaces the previous one, the area is closed for a moment.
+    // While a new toast takes the place of the one before, the area is closed for a moment.
     const widthOfArea = async () => (await page.locator('.toast-viewport').boundingBox())?.width ?? Infinity
     await expect.poll(widthOfArea).toBeLessThanOrEqual(width < 640 ? width : 420)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -43,7 +43,7 @@ test('on a touch screen, links of the footer do not cover each other', async ({ 
   expect(Math.max(...overlaps)).toBeLessThanOrEqual(4)
 })
 
-test('on a touch screen, the buttons of working hours and of the preview’s scheme are 44 px high', async ({
+test('on a touch screen, buttons of working hours and of the preview’s scheme are 44 px high', async ({
   page,
 }) => {
   await signInAs(page, 'demo-provider')
@@ -53,7 +53,7 @@ test('on a touch screen, the buttons of working hours and of the preview’s sch
   await expectEasyToTouch(page.getByRole('button', { name: schemeNames.dark, exact: true }))
 })
 
-test('on a touch screen, the buttons that show a password or choose a list are 44 px high', async ({
+test('on a touch screen, buttons that show a password and those that choose a list are 44 px high', async ({
   page,
 }) => {
   await page.goto('/auth')

@@ -13,7 +13,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, 'demo-admin')
-  // A page that is already open when its first route is added may send one more request that bypasses it.
+  // A page that is already open when its first route is added may send one more request past it.
   await page.route('**/api/admin/posts**', (route) => route.fallback())
 })
 
@@ -46,7 +46,7 @@ async function expectTyped(page: Page, text: string, address: string) {
 const keptAddresses = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-post:')))
 
-test('typing is not interrupted while a new post is saved for the first time, and no text is lost', async ({
+test('typing goes on undisturbed while a new post is saved for the first time, and nothing typed is lost', async ({
   page,
 }) => {
   const slug = unique()
@@ -85,7 +85,7 @@ test('typing is not interrupted while a new post is saved for the first time, an
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('typing is not interrupted while a post is saved under another slug, and Back returns to it', async ({
+test('typing goes on undisturbed while a post is saved under another address, and Back returns to it', async ({
   page,
 }) => {
   const slug = unique()
@@ -128,7 +128,9 @@ test('a new post begun after another was saved starts empty', async ({ page }) =
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('a draft published by keyboard during a save is published with the latest text', async ({ page }) => {
+test('a draft that is published by keyboard while it is being saved is published with what was typed', async ({
+  page,
+}) => {
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: { ...aPost(slug), status: 'draft' } })
   await openEditor(page, slug)

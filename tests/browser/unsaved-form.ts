@@ -12,7 +12,7 @@ export async function endSession(
   press: Locator,
   user: Parameters<typeof signInAs>[1] = 'demo-admin',
 ) {
-  // A request that is still running would end the session before the press.
+  // A request that is still under way would end the session before the press.
   await page.waitForLoadState('networkidle')
   await page.context().clearCookies()
   await press.click()

@@ -12,7 +12,7 @@ import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
 import { endSession, notice, saveButton } from './unsaved-form.ts'
 
-test('a newsletter issue that was unsaved when the session ended is restored after signing in', async ({
+test('a newsletter issue that was not saved when the session ended is there after signing in', async ({
   page,
 }) => {
   await signInAs(page, 'demo-admin')
@@ -34,7 +34,7 @@ test('a newsletter issue that was unsaved when the session ended is restored aft
   await page.request.delete(`/api/admin/newsletter/issues/${id}`)
 })
 
-test('an unsaved project is restored after signing in, unless it is discarded', async ({ page }) => {
+test('a project that was not saved is there after signing in, unless it is discarded', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   const id = await addProject(page)
   await page.goto(projectPage(id))
@@ -50,7 +50,9 @@ test('an unsaved project is restored after signing in, unless it is discarded', 
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('another user’s save while I was signed out is not overwritten without a question', async ({ page }) => {
+test('somebody else’s save while I was signed out is not overwritten without a question', async ({
+  page,
+}) => {
   await signInAs(page, 'demo-admin')
   const id = await addProject(page)
   await page.goto(projectPage(id))
@@ -81,7 +83,9 @@ test('a record is open with its unsaved changes after signing in', async ({ page
   await deleteCaseStudy(page, title)
 })
 
-test('leaving two records with unsaved changes asks once, and staying keeps both', async ({ page }) => {
+test('leaving two records with unsaved changes asks once, and both are kept by whoever stays', async ({
+  page,
+}) => {
   await signInAs(page, 'demo-admin')
   const titles = [await addCaseStudy(page), await addCaseStudy(page)]
   await page.goto('/admin/case-studies')
@@ -107,7 +111,7 @@ test('leaving two records with unsaved changes asks once, and staying keeps both
   for (const title of titles) await deleteCaseStudy(page, title)
 })
 
-test('a milestone’s new text and the emails per day are restored after signing in, until they are saved', async ({
+test('a milestone’s new words and the emails per day are there after signing in, until they are saved', async ({
   page,
 }) => {
   await signInAs(page, 'demo-admin')
@@ -146,7 +150,9 @@ test('a milestone’s new text and the emails per day are restored after signing
   await expect(page.getByText(newsletterSettingsTexts.savedTitle)).toHaveCount(2)
 })
 
-test('unsaved hours are restored after signing in, and leaving them asks first', async ({ page }) => {
+test('hours that were not saved are there after signing in, and leaving them asks first', async ({
+  page,
+}) => {
   await signInAs(page, 'demo-provider')
   await page.goto('/account')
   const noticeHours = page.getByLabel(scheduleTexts.noticeHours)

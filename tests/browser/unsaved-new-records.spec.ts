@@ -13,7 +13,7 @@ import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
 import { endSession, notice } from './unsaved-form.ts'
 
-test('a new project and a new booking are restored after signing in, and removed after leaving them', async ({
+test('a new project and a new request are there after signing in, and gone after leaving them', async ({
   page,
 }) => {
   await signInAs(page, 'demo-admin')
@@ -45,7 +45,7 @@ test('a new project and a new booking are restored after signing in, and removed
   await expect(page.locator('[name=serviceId]')).toHaveValue('')
 })
 
-test('a new user, milestone and newsletter issue are restored after signing in, until they are saved', async ({
+test('a new user, milestone and newsletter issue are there after signing in, until they are saved', async ({
   page,
 }) => {
   await signInAs(page, 'demo-admin')

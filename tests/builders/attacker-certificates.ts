@@ -39,7 +39,7 @@ const revocationList = (url: string) =>
     octets(sequence(sequence(der(0xa0, der(0xa0, der(0x86, text.encode(url))))))),
   )
 
-/** The key description extension in certificates of Android's keystore. */
+/** The description of a key that Android's keystore puts into its certificates. */
 const keyDescription = (clientDataHash: Uint8Array) =>
   sequence(
     oid(0x2b, 0x06, 0x01, 0x04, 0x01, 0xd6, 0x79, 0x02, 0x01, 0x11),
@@ -79,7 +79,7 @@ async function certificate({ subject, issuer, of, by, extensions }: Certificate)
   return sequence(signed, ecdsaWithSha256, bits(await by.signDer(signed)))
 }
 
-/** Returns a chain that an attacker could make: their own root, and a leaf for their passkey that contains `url`. */
+/** Returns a chain as an attacker makes it: their own root, and a leaf for their passkey that names `url`. */
 export async function attackerCertificates(
   passkey: Signer,
   root: Signer,

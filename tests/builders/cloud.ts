@@ -16,7 +16,7 @@ interface Cloud extends Faults {
   clockFlags?: string[]
 }
 
-/** Emulates wrangler, and prints the emulated API's responses as wrangler 4.155 does (run-wrangler.test.ts). */
+/** Stands in for wrangler, and prints the stand-in's answers as wrangler 4.155 does (run-wrangler.test.ts). */
 export function aCloud({ isSignedIn = true, fails = '', clockFlags = [], ...faults }: Cloud = {}) {
   const standIn = cloudflareStandIn(faults)
   const secrets = new Map<string, string>()

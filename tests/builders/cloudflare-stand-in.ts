@@ -6,15 +6,15 @@ export const accountId = 'a'.repeat(32)
 export const uuid = (last: number) => `3f2c0000-1111-4222-8333-44445555000${last}`
 
 export interface Faults {
-  /** Names of projects that another account has on pages.dev. */
+  /** Names of projects that somebody else has on pages.dev. */
   takenNames?: string[]
   /** Parts of paths that the token may not edit, such as `/workers/`. */
   forbidden?: string[]
-  /** False for a new account, which has no workers.dev subdomain. */
+  /** A new account has no workers.dev subdomain. */
   hasSubdomain?: boolean
-  /** The flag because of which an upload is refused. */
+  /** The flag that an upload is refused for. */
   refusedFlag?: string
-  /** How many requests to a path get a 429 before the first success. */
+  /** How many requests of a path are answered 429 before the first that is not. */
   busy?: { path: string; times: number }
   databases?: string[]
   projects?: string[]
@@ -35,7 +35,7 @@ const failure = (status: number, code: number, message: string): ApiAnswer => ({
 })
 const success = (result: unknown): ApiAnswer => ({ status: 200, code: null, message: '', result })
 
-/** Emulates https://api.cloudflare.com/client/v4, with the state that its responses depend on. */
+/** Stands in for https://api.cloudflare.com/client/v4, with what its answers depend on. */
 export function cloudflareStandIn(faults: Faults = {}) {
   const databases = (faults.databases ?? []).map((name, index) => ({ name, uuid: uuid(index) }))
   const projects = (faults.projects ?? []).map((name) => aProject(name, faults.productionBranch ?? 'main'))
@@ -149,7 +149,7 @@ export function cloudflareStandIn(faults: Faults = {}) {
   return { call, answer, databases, projects, buckets, uploads, requests }
 }
 
-/** A JWT with an expiry date, which wrangler reads. */
+/** Wrangler reads when it expires. */
 const aToken = () => `e30.${Buffer.from('{"exp":4102444800}').toString('base64url')}.x`
 
 function flagsIn(body: Record<string, unknown>): string[] {
@@ -161,7 +161,7 @@ function flagsIn(body: Record<string, unknown>): string[] {
   return Array.isArray(flags) ? flags.map(String) : []
 }
 
-/** Serves the emulated API to wrangler itself, through CLOUDFLARE_API_BASE_URL. */
+/** Serves the stand-in, for wrangler itself: CLOUDFLARE_API_BASE_URL names it. */
 export async function serveStandIn(standIn: ReturnType<typeof cloudflareStandIn>, port = 0) {
   const server = createServer(async (request, response) => {
     const type = request.headers['content-type'] ?? ''

@@ -3,7 +3,7 @@ import { seedServices } from '#content/seed/services.ts'
 import type { PageSource } from '#contracts/page-source.ts'
 
 const refuse = () => {
-  throw new Error('no page under test reads this')
+  throw new Error('no page here reads this')
 }
 
 export const contentSource: PageSource = {

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 
-/**
- * Adds copies of a row in one statement. `unique` has SQL for the columns that must differ, which may use `copies.n`.
- */
+/** Adds copies of a row in one statement. `unique` gives the columns that may not be equal as SQL, with `copies.n`. */
 export async function addCopies(
   db: Db,
   {

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /**
- * Emulates how D1 splits the text that wrangler posts to /query, with the reported bugs: a quote in a comment opens a
- * string (https://github.com/cloudflare/workers-sdk/issues/4713), only BEGIN in capitals opens the body of a trigger
- * (10998, 15314), the first END outside parentheses closes it (4727), and a body with CRLF is not recognized (14991).
+ * Emulates how D1 splits the text that wrangler posts to /query, with the bugs that were reported:
+ * a quote in a comment opens a text (https://github.com/cloudflare/workers-sdk/issues/4713), only BEGIN in capitals
+ * opens the body of a trigger (10998, 15314), the first END outside parentheses closes it (4727), and a body with CRLF
+ * is not seen as one (14991).
  */
 export function splitAsD1(sql: string): string[] {
   const pieces: string[] = []
@@ -31,7 +32,7 @@ export function splitAsD1(sql: string): string[] {
   return pieces
 }
 
-/** Runs each piece as D1 does, which requires exactly one statement per piece. */
+/** Runs each piece as D1 does: it must be exactly one statement. */
 export function runAsD1(database: DatabaseSync, sql: string): void {
   for (const piece of splitAsD1(sql)) {
     if (

@@ -1,4 +1,4 @@
-/** A wildcard for values in an email's texts. */
+/** Stands in the values of an email's texts for whatever the email says there. */
 export const anyWords = '\u0001'
 
 export const patternOf = (text: string): RegExp =>

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** Returns the origin of a local server that is closed after the test. */
+/** Returns the origin of a server on this machine that ends with the test. */
 export async function aServer(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,8 +1,8 @@
 import { openDb } from '#server/db/open.ts'
 
 /**
- * Returns a database that simulates a concurrent change between a verb's reads and its write: `act` runs once, before
- * the first batch that has a statement with `part`.
+ * Returns a database that lets somebody else act between the reads of a verb and its write: `act` runs once, before the
+ * first batch that has a statement with `part`.
  */
 export function actingBefore(database: D1Database, part: string, act: () => Promise<unknown>) {
   let isDue = false

@@ -24,7 +24,7 @@ export const tick = (db: Db, transport: Transport, now = new Date()) =>
     hasBackups: false,
     secondFactorKey: undefined,
     dropCopies: async () => undefined,
-    fetcher: () => Promise.reject(new TypeError('no request to the outside is expected')),
+    fetcher: () => Promise.reject(new TypeError('nothing outside is asked')),
   })
 
 export const aSendingIssue = (db: Db, overrides: Parameters<typeof anIssue>[1] = {}) =>

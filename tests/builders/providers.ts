@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import { addProject } from './projects.ts'
 import { addUser, aSignedInUser } from './sign-in.ts'
 
-/** Returns a provider to whom the agency has assigned a project. Anyone can register as a provider without one. */
+/** A provider whom the agency has given a project. Anybody can register as one without. */
 export async function aProvider(db: Db) {
   const user = await addUser(db, { role: 'provider' })
   await giveProject(db, user.id)

@@ -21,10 +21,7 @@ export const aSessionOf = (user: SessionUser, overrides: Partial<Session> = {}):
   ...overrides,
 })
 
-/**
- * Gives an account an authenticator app with its first code used five minutes ago, so that the current codes are
- * unused.
- */
+/** Gives an account an authenticator app whose first code is five minutes old, so that the current codes are unused. */
 export async function addAuthenticator(db: Db, user: SessionUser, session = aSessionOf(user)) {
   const now = new Date(Date.now() - 5 * 60_000)
   const context = aUserContext(db, user, { now })

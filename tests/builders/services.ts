@@ -22,7 +22,7 @@ export const aService = (overrides: Partial<Service> = {}): Service => ({
 const isBooked = ({ id, onBooking }: Service) => id === sampleBooking.serviceId && onBooking
 const otherServices = seedServices.filter(({ id }) => id !== sampleBooking.serviceId)
 
-/** A fork may offer no services, or none of those that the test bookings are for. */
+/** An agency may offer no services, or others than the one that the test bookings are for. */
 export const serviceToBook: Service = seedServices.find(isBooked) ?? aService({ id: sampleBooking.serviceId })
 
 export const addServices = (db: Db) =>

@@ -99,7 +99,7 @@ export async function softwarePasskey() {
   }
 }
 
-/** WebCrypto returns r and s side by side, but WebAuthn requires a DER sequence of two integers. */
+/** WebCrypto writes r and s side by side, WebAuthn wants a DER sequence of two integers. */
 function derSignature(raw: Uint8Array): Uint8Array {
   const integer = (bytes: Uint8Array) => {
     const start = bytes.findIndex((byte) => byte !== 0)

@@ -2,7 +2,7 @@ export function uniqueText(): string {
   return crypto.randomUUID().slice(0, 8)
 }
 
-/** Returns a unique IPv4 address, so that the rate limits of one test do not affect another. */
+/** Returns an IPv4 address of its own, so that the rate limits of one test do not reach another. */
 export function anAddress(): string {
   addressCount += 1
   return `198.18.${Math.floor(addressCount / 256)}.${addressCount % 256}`

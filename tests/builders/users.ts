@@ -4,8 +4,8 @@ import { uniqueText } from './unique.ts'
 export const builtPassword = 'granite-lantern-harbour'
 
 /**
- * Precomputed, because hashing takes longer than a whole test. The quick hash is of the same password at a low cost,
- * for tests that make dozens of wrong guesses.
+ * Precomputed, because hashing takes longer than a whole test. The quick one is of the same password at a low cost, for
+ * tests that make dozens of wrong guesses.
  */
 export const builtPasswordHash =
   'scrypt$16384$8$5$nhSmpKQQnVEHU3TAdvjchg$dxDTXROLRsrrd0lLBzeqshOb_8f8oI0Q7pM-5E7dpqU'

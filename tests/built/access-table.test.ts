@@ -36,14 +36,14 @@ it('docs/access.md lists every endpoint with the access that its file declares',
   const lines = [
     '# Who may call which endpoint',
     '',
-    'Each file in `functions/api/` declares its access in `createApi({ access })`. `npm test -- tests/built/access-table.test.ts -u` generates this table from those declarations. A visitor who may not call an endpoint gets 401, a signed-in user 403. For records that belong to one user, the last column says who else may access them; everyone else gets the same response as for a record that does not exist. Endpoints of the companion Worker return 404 to all other callers. Where the column “proof” says so, users who have neither signed in nor confirmed their identity within the last 15 minutes get 403 (`src/server/access/proofs.ts`).',
+    'Each file in `functions/api/` declares its access in `createApi({ access })`. `npm test -- tests/built/access-table.test.ts -u` generates this table from those declarations. A visitor who may not call an endpoint gets 401, a signed-in user 403. For records that belong to one user, the last column says who else may access them; everyone else gets the same response as for a record that does not exist. An endpoint of the companion Worker answers 404 to everybody else. Where the column “proof” says so, somebody who has neither signed in nor confirmed who they are within the last 15 minutes gets 403 (`src/server/access/proofs.ts`).',
     '',
     ...table.map((cells) => `| ${cells.join(' | ')} |`),
   ]
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../docs/access.md')
 })
 
-it('every write of the back office and every DELETE by a signed-in user declares whether it needs a proof', () => {
+it('every write of the back office and every DELETE of signed-in people says whether it needs a proof', () => {
   const names = endpoints
     .filter(([endpoint, { who, signedBy }]) => {
       const isOfBackOffice = path(endpoint).startsWith('/api/admin/') && !endpoint.startsWith('GET ')

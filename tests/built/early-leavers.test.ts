@@ -43,7 +43,7 @@ it.each([
   { what: 'the page of a link', path: '/auth/confirm', status: 410 },
   { what: 'a social image', path: signedImage, status: 200 },
 ])(
-  'requests are not blocked by an earlier visitor who left: $what',
+  'nobody waits for a visitor who came first and left: $what',
   async ({ path, status }) => {
     const address = typeof path === 'string' ? path : await path()
     const leavers = [1, 2, 3].map((ms) => ask(address, ms))

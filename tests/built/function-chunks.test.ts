@@ -69,7 +69,7 @@ const leanEndpoints = [
 ]
 
 describe.each(leanEndpoints)('%s', (file) => {
-  test('evaluates no modules beyond its own response, such as Drizzle or zod', () => {
+  test('evaluates neither Drizzle nor zod nor anything else than its own answer', () => {
     expect(modulesOf(evaluatedBy(file)).filter((name) => heavy.test(name))).toEqual([])
   })
 
@@ -97,7 +97,7 @@ test('only a save or an import of a post or an issue, and a digest, can load the
   ])
 })
 
-test('the Worker contains the pages that a Function renders, and none that only the build renders', () => {
+test('the Worker holds the pages that a Function renders, and none that only the build renders', () => {
   const pages = modulesOf(Object.values(outputs)).flatMap(
     (name) => /dist-server\/pages\/(.*)-.{8}\.\w+$/.exec(name)?.[1] ?? [],
   )
@@ -105,7 +105,7 @@ test('the Worker contains the pages that a Function renders, and none that only 
   expect(pages.filter((page) => /^(admin|account|dashboard|about)\b/.test(page))).toEqual([])
 })
 
-test('no Function evaluates markdown, satori or the page renderer before its handler needs it', () => {
+test('no Function evaluates markdown, satori or the renderer of pages before its handler asks for it', () => {
   const late = /node_modules\/(markdown-it|highlight\.js|satori)\/|dist-server\/(render|pages|parts)/
   const eager = endpoints.filter((file) => modulesOf(evaluatedBy(file)).some((name) => late.test(name)))
   expect(eager).toEqual([])

@@ -79,7 +79,7 @@ test.each([
 })
 
 test.each([...disabledPaths, ...sections, '/careers/1', '/blog/a-post'])(
-  '%s is the plain 404 while it is switched off',
+  '%s is the plain 404 while it is off',
   async (path) => {
     const { html, status } = await render(path)
     expect(status).toBe(404)
@@ -87,7 +87,7 @@ test.each([...disabledPaths, ...sections, '/careers/1', '/blog/a-post'])(
   },
 )
 
-test('sections that only lead to switched-off pages are removed with their headings', async () => {
+test('what would only lead to a page that is off is gone with its heading', async () => {
   const industries: readonly { link: { href: string } }[] = home.industries.items
   const prices: readonly { path: string }[] = offers
   const [homeHtml = '', services, advertising] = await Promise.all(
@@ -104,7 +104,7 @@ test('sections that only lead to switched-off pages are removed with their headi
   expect(advertising?.includes('id="industries"')).toBe(showsIndustries)
 })
 
-test('a Markdown page has its text, head, breadcrumbs and links, and an unknown path has none', async () => {
+test('a page that is a Markdown file has its text, head, trail and links, and an unknown address has none', async () => {
   const { html, status } = await render('/about/team')
   expect(status).toBe(200)
   expect(html).toContain('<title>The Team Behind the Work | ')

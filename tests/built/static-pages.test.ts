@@ -123,8 +123,8 @@ test.skipIf(!isPageOn('/digital-marketing-strategy'))(
   },
 )
 
-test('the deployed folder contains no sources, source maps, hidden files or local settings', () => {
-  // Not globSync, which skips hidden files.
+test('the folder that is deployed holds no source, no map of it, no hidden file and no setting of this machine', () => {
+  // Not globSync, which passes over hidden files.
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
     (file) => !file.startsWith('_worker.js'),
   )

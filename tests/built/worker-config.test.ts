@@ -25,7 +25,7 @@ test('wrangler would upload the build as a Worker with static assets', async () 
   expect(modulesIn(outFolder)).toEqual(modulesIn(functionsFolder))
 }, 120_000)
 
-test('as a Worker, it serves pages, files, redirects and unknown paths as Pages does', async () => {
+test('as a Worker, it answers pages, files, redirects and unknown addresses as Pages does', async () => {
   const origin = await builtOrigin()
   const { main, assets, ...written } = JSON.parse(readFileSync(assetWorkerConfig, 'utf8'))
   const { name, vars } = await builtWorkerConfig(origin)

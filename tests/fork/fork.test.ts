@@ -112,7 +112,7 @@ projectTest(
 )
 
 test.skipIf(!isSampleBrand || !process.env.FORK_BROWSER)(
-  'in a browser, its home page, prices, positions, posts, bookings and dashboard show its own content',
+  'in a browser, its home page, prices, positions, posts, bookings and dashboard say what its content says',
   async () => {
     const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--grep', '@own-site']
     const names = ['blog', 'booking', 'careers', 'dashboard', 'home', 'strategy']

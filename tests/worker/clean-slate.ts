@@ -22,8 +22,8 @@ export async function startFromNothing(): Promise<void> {
 }
 
 /**
- * Drops triggers first, because dropping a table deletes its rows, and then the newest table first, so that
- * referenced tables are dropped last. Dropping an FTS table drops its shadow tables.
+ * Drops triggers first, because dropping a table deletes its rows, and then the newest table first, so that referenced
+ * tables go last. Dropping an FTS table drops its shadow tables.
  */
 export async function dropTables(db: D1Database): Promise<void> {
   const triggers = await db.prepare("SELECT name FROM sqlite_master WHERE type = 'trigger'").all()
@@ -42,8 +42,8 @@ export async function dropTables(db: D1Database): Promise<void> {
 }
 
 /**
- * Gives each file its own cache keys, because the Cache API cannot list its entries, and a `put` of the previous file
- * may finish after any deletion.
+ * The Cache API cannot list its entries, and a `put` of the previous file may end after any deletion, so each file gets
+ * keys of its own.
  */
 function startNewCacheNamespace(cache: Cache): void {
   const isWrapped = globalThis.cacheNamespace !== undefined

@@ -6,7 +6,7 @@ import { addUser } from '#tests/builders/sign-in.ts'
 import { watchWrites } from '../fuzz/write-guard.ts'
 import { dropTables, startFromNothing } from './clean-slate.ts'
 
-test('a test file that watches every write does not prevent the next one from starting clean', async () => {
+test('a test file that watches every write does not stop the next one from starting with nothing', async () => {
   await env.DB.batch(
     [
       'create table branches (tree_id integer references trees (id) on delete cascade)',
@@ -24,7 +24,7 @@ test('a test file that watches every write does not prevent the next one from st
   await startFromNothing()
 })
 
-test('a test file sees only the migrated database, and no row, number or search result of the previous file', async () => {
+test('a test file finds what the migrations left, and no row, number or search result of the one before', async () => {
   const db = openDb(env.DB)
   const triggers = async () =>
     (await env.DB.prepare("select sql from sqlite_master where type = 'trigger' order by name").all()).results

@@ -5,8 +5,8 @@ import { functionsFolder } from '../../scripts/build/build-functions.ts'
 const copy = '.wrangler/tested-functions'
 
 /**
- * Copies the built Functions with imported texts as scripts, because Vitest passes a text to workerd where it expects
- * a script.
+ * Copies the built Functions with imported texts as scripts, because Vitest passes a text to workerd where it expects a
+ * script.
  */
 export default async function copyFunctions(): Promise<void> {
   await rm(copy, { recursive: true, force: true })

@@ -4,8 +4,8 @@ import { vi } from 'vitest'
 const isWrite = (sql: string) => /^\s*(insert|update|delete)\b/i.test(sql)
 
 /**
- * Adds a replica that receives no writes from now on. As on D1, a session reads from the replica unless it starts at
- * the primary, has a bookmark of a later write, or has made a write itself.
+ * Adds a replica that receives nothing written from now on. As on D1, a session reads from the replica unless it starts
+ * at the primary, has a bookmark of a later write, or has written itself.
  */
 export async function startLaggingReplica() {
   await applyD1Migrations(env.REPLICA, env.TEST_MIGRATIONS)

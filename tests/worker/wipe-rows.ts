@@ -57,8 +57,8 @@ export async function rememberSlate(db: D1Database): Promise<void> {
 }
 
 /**
- * Restores the database to the state after the migrations, in a tenth of the time of migrating again. Returns false
- * if a test changed the schema, because then only migrating helps.
+ * Restores the database to the state after the migrations, in a tenth of the time of migrating again. Returns false if
+ * a test changed the schema, so that only migrating helps.
  */
 export async function wipeRows(db: D1Database): Promise<boolean> {
   const slate = globalThis.migratedSlate

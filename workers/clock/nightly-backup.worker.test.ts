@@ -29,7 +29,7 @@ const atNight = (
 ) => clock.scheduled(createScheduledController({ cron: '17 2,4 * * *' }), { ...settings, ...bindings })
 const state = async () => (await readBackupState(aContext(db))).nightly
 
-it('each night writes one backup, however many attempts it takes, and the back office shows its age', async () => {
+it('a night writes one backup, however often it is tried, and the back office shows its age', async () => {
   const user = aUser()
   await db.insert(users).values(user)
   await Promise.all([atNight(), atNight()])
@@ -63,7 +63,7 @@ it('a night keeps the head of the audit chain, which no later night deletes', as
   expect(entry).toMatchObject({ action: 'database.backup', after: { head } })
 })
 
-it('with a passphrase the nightly backup is encrypted', async () => {
+it('with a passphrase it is encrypted', async () => {
   await atNight({ DB: env.DB, BACKUPS: bucket, BACKUP_PASSPHRASE: 'five words that nobody says' })
   const text = await (await bucket.get(today()))?.text()
   expect(text?.startsWith('age-encryption.org/v1')).toBe(true)
@@ -74,7 +74,7 @@ it('without a bucket nothing happens, and the back office says so', async () => 
   expect(await state()).toBe('off')
 })
 
-it('a failed backup leaves no object, is shown, and is made up for by the next attempt of the night', async () => {
+it('a failure leaves no object, is shown, and the next try of the night makes up for it', async () => {
   const fullBucket = new Proxy(bucket, {
     get: (target, name) =>
       name === 'put'
@@ -89,7 +89,7 @@ it('a failed backup leaves no object, is shown, and is made up for by the next a
   expect(await state()).toBe('on')
 })
 
-it('an old backup is deleted once a new one exists, and other objects stay', async () => {
+it('an old backup goes once a new one is there, and other objects stay', async () => {
   const old = Array.from({ length: 60 }, (_, day) =>
     new Date(Date.parse('2020-01-01') + day * 86_400_000).toISOString().slice(0, 10),
   )

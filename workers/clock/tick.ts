@@ -3,7 +3,7 @@ import { refuseChallenge } from '#shared/challenge.ts'
 import { clockPath, signClockRequest } from '#shared/clock-signature.ts'
 
 const answerSchema = z.object({ pages: z.array(z.string()), failed: z.array(z.string()) })
-/** The site sends emails for 18 seconds at most, then waits for the last ones. */
+/** The site sends emails for 18 seconds at most, and waits for the last ones. */
 const answerTimeoutMs = 60_000
 const renderedPagesMax = 10
 

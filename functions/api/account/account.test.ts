@@ -30,7 +30,7 @@ it.each([
   ['DELETE', '/api/account/sessions'],
   ['DELETE', '/api/account/sessions/0123456789abcdef'],
   ['GET', '/api/account/export'],
-])('signed out, %s %s returns 401', async (method, path) => {
+])('signed out, %s %s answers 401', async (method, path) => {
   const response = await send(path, { method, ...(method === 'GET' ? {} : { json: {} }) })
   expect(response.status).toBe(401)
   expect(await response.json()).toEqual({ message: 'Sign in first.' })
@@ -52,7 +52,7 @@ it('the owner sees the account without its secrets', async () => {
 })
 
 describe('name and email', () => {
-  it('change with the password; an unconfirmed email is replaced, and the old one is notified', async () => {
+  it('change with the password; an unconfirmed address is replaced, and the old one is notified', async () => {
     const { user, cookie } = await aSignedInUser(db)
     await send('/api/password-reset', { json: { email: user.email } })
     const email = `${uniqueText()}@new.example`
@@ -67,14 +67,14 @@ describe('name and email', () => {
     expect(open.map(({ purpose, email: of }) => [purpose, of])).toEqual([['confirm-email', email]])
   })
 
-  it('a new name alone leaves the email confirmed and sends nothing', async () => {
+  it('a new name alone leaves the address confirmed and sends no email', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const response = await change(cookie, { name: 'Asha R.', email: user.email, currentPassword })
     expect(await response.json()).toMatchObject({ name: 'Asha R.', isEmailConfirmed: true })
     expect(await emailsTo(db, user.email)).toEqual([])
   })
 
-  it('an email that already has an account returns 409 with the specified message and changes nothing', async () => {
+  it("an address that has an account answers 409 in the specification's words and changes nothing", async () => {
     const other = await addUser(db)
     const { user, cookie } = await aSignedInUser(db)
     const response = await change(cookie, { name: 'Else', email: other.email, currentPassword })
@@ -85,7 +85,7 @@ describe('name and email', () => {
     expect(await emailsTo(db, user.email)).toEqual([])
   })
 
-  it('when two accounts claim one email at once, only one gets it', async () => {
+  it('when two accounts claim one address at once, one gets it', async () => {
     const email = `${uniqueText()}@wanted.example`
     const both = await Promise.all([aSignedInUser(db), aSignedInUser(db)])
     const statuses = await Promise.all(
@@ -121,7 +121,7 @@ describe('the password', () => {
     send('/api/account/password', { method, json, cookie, ...(address ? { address } : {}) })
 
   it.each(['POST', 'PATCH'])(
-    'changes by %s, ends the other sessions, keeps the current one and sends a notice',
+    'changes by %s, ends the other sessions, keeps this one and tells by email',
     async (method) => {
       const { user, cookie } = await aSignedInUser(db)
       const other = await again(user)
@@ -136,7 +136,7 @@ describe('the password', () => {
     20_000,
   )
 
-  it('a wrong current password returns 403 and changes nothing, and the eleventh in a row returns 429', async () => {
+  it('a wrong current one answers 403, keeps everything, and the eleventh in a row 429', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const other = await again(user)
     const statuses: number[] = []
@@ -151,7 +151,7 @@ describe('the password', () => {
     expect((await send('/api/login', { json })).status, 'they count as at sign-in').toBe(429)
   }, 60_000)
 
-  it('must follow the rules: a password that is easy to guess returns 400', async () => {
+  it('must follow the rules: one that is easy to guess answers 400', async () => {
     const { user, cookie } = await aSignedInUser(db)
     for (const bad of ['short', `${user.username}1`, 'password123']) {
       expect((await renew(cookie, { currentPassword, newPassword: bad })).status, bad).toBe(400)
@@ -179,7 +179,7 @@ describe('sessions', () => {
       { id: string; device: string; isCurrent: boolean }[]
     >()
 
-  it('are listed with readable device names, the current one first, without hashes', async () => {
+  it('are listed with readable device names, this one first, without hashes', async () => {
     const { user, cookie } = await aSignedInUser(db)
     await again(user, firefox)
     const response = await send('/api/account/sessions', { cookie })

@@ -28,12 +28,12 @@ it.each([
   ['DELETE', '/feed'],
   ['PUT', '/busy'],
   ['DELETE', '/busy'],
-])('signed out, %s %s returns 401', async (method, rest) => {
+])('signed out, %s %s answers 401', async (method, rest) => {
   const response = await send(path + rest, { method, ...(method === 'GET' ? {} : { json: {} }) })
   expect(response.status).toBe(401)
 })
 
-describe('a calendar feed URL', () => {
+describe('a calendar address', () => {
   it('can be read without a session by anybody who has it, and stays out of shared caches and logs', async () => {
     const log = vi.spyOn(console, 'log')
     const { user, cookie } = await aSignedInUser(db)
@@ -91,11 +91,11 @@ describe('a calendar feed URL', () => {
   )
 })
 
-describe('a subscribed calendar', () => {
+describe('another calendar', () => {
   const put = (cookie: string, address: unknown) =>
     send(`${path}/busy`, { method: 'PUT', json: { address }, cookie })
 
-  it('is saved and removed by agency staff, and only its host is shown', async () => {
+  it('is saved and removed by people of the agency, and only its host is shown', async () => {
     const { cookie } = await aSignedInProvider(db)
     expect((await stateOf(cookie)).mayAddBusy).toBe(true)
     expect((await put(cookie, 'https://calendar.example/secret/basic.ics')).status).toBe(204)
@@ -106,7 +106,7 @@ describe('a subscribed calendar', () => {
     expect((await stateOf(cookie)).busy).toBeNull()
   })
 
-  it('is not offered to a provider without a project and open hours', async () => {
+  it('is not asked for while the agency has given a provider nothing', async () => {
     const { cookie } = await aSignedInUser(db, { role: 'provider' })
     expect((await stateOf(cookie)).mayAddBusy).toBe(false)
   })
@@ -119,7 +119,7 @@ describe('a subscribed calendar', () => {
     },
   )
 
-  it('is not offered to clients, who take no appointments', async () => {
+  it('is not offered to clients, whose time nobody books', async () => {
     const { cookie } = await aSignedInUser(db)
     expect((await put(cookie, 'https://calendar.example/a.ics')).status).toBe(403)
   })

@@ -92,7 +92,7 @@ describe("deleting one's own account", () => {
     }
   })
 
-  it('cancels upcoming appointments and notifies the agency, so that nobody waits for the client', async () => {
+  it('calls off upcoming appointments, and tells the agency, which would wait for nobody', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const theirs = { userId: user.id, clientEmail: user.email, status: 'confirmed' } as const
     const hourMs = 60 * 60 * 1000
@@ -137,7 +137,7 @@ describe("deleting one's own account", () => {
     expect(bookingAfter?.status).toBe('cancelled')
   })
 
-  it('only releases claimed bookings: a code gives nobody the right to erase another person’s booking', async () => {
+  it('only releases what it claimed: a code gives nobody the right to erase another person’s booking', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const claimedBooking = await addBooking(db, { userId: user.id, notes: 'Call me.' })
     await db.insert(bookingEvents).values({ bookingId: claimedBooking.id, status: 'pending', actorId: null })
@@ -152,7 +152,7 @@ describe("deleting one's own account", () => {
     expect(bodies).toContain('On the claimed one.')
   })
 
-  it('erases bookings that the user sent signed in, whatever email the form named', async () => {
+  it('erases what it sent signed in, whatever address the form named', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const booking = await addBooking(db, { userId: user.id, clientEmail: 'office@everest.example' })
     await db.insert(bookingEvents).values({ bookingId: booking.id, status: 'pending', actorId: user.id })
@@ -165,7 +165,7 @@ describe("deleting one's own account", () => {
     })
   })
 
-  it('deletes the newsletter sign-up of a confirmed email, and leaves a stranger’s', async () => {
+  it('deletes its newsletter sign-up when its address is confirmed, and leaves a stranger’s', async () => {
     const confirmedUser = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const unconfirmedUser = await aSignedInUser(db)
     for (const { user, cookie } of [confirmedUser, unconfirmedUser]) {
@@ -177,7 +177,7 @@ describe("deleting one's own account", () => {
     expect(emailsLeft).toContain(unconfirmedUser.user.email)
   })
 
-  it('needs the password: a wrong one returns 403 and deletes nothing', async () => {
+  it('needs the password: a wrong one answers 403 and deletes nothing', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const booking = await addBooking(db, { userId: user.id })
     expect((await remove(cookie, 'wrong-password')).status).toBe(403)
@@ -186,14 +186,14 @@ describe("deleting one's own account", () => {
     expect(bookingAfter?.contactName).toBe(booking.contactName)
   })
 
-  it('with an unconfirmed email address keeps the emails sent to it: they may be another person’s', async () => {
+  it('with an unconfirmed address leaves the emails to it: they may be another person’s', async () => {
     const { user, cookie } = await aSignedInUser(db)
     await db.insert(outbox).values({ recipient: user.email, subject: 'Not theirs', body: 'x' })
     expect((await remove(cookie)).status).toBe(204)
     expect(await db.select().from(outbox).where(eq(outbox.recipient, user.email))).toHaveLength(1)
   })
 
-  it('is refused for the last administrator, who keeps everything', async () => {
+  it('is refused to the last administrator, who keeps everything', async () => {
     await db.update(users).set({ role: 'client' }).where(eq(users.role, 'admin'))
     const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
     await addUser(db, { role: 'admin', disabledAt: new Date() })
@@ -223,7 +223,7 @@ describe("deleting one's own account", () => {
     expect(entries.map(({ action }) => action)).toEqual(['user.delete'])
   })
 
-  it('a client’s deletion of their account is not in the audit log', async () => {
+  it('a client who deletes the account is not in the audit log', async () => {
     const { user, cookie } = await aSignedInUser(db)
     expect((await remove(cookie)).status).toBe(204)
     expect(await db.select().from(auditLog).where(eq(auditLog.actorId, user.id))).toEqual([])

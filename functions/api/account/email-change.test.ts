@@ -35,7 +35,7 @@ async function aRequestedChange() {
 }
 
 describe('a new email address of a confirmed account', () => {
-  it('waits while the old email stays in force and gets a link that stops the change', async () => {
+  it('waits, while the old one stays in force and gets a link that stops the change', async () => {
     const { user, email, account, toOld } = await aRequestedChange()
     expect(account).toMatchObject({ email: user.email, isEmailConfirmed: true, pendingEmail: email })
     expect(await rowOf(user)).toMatchObject({ email: user.email, pendingEmail: email })
@@ -44,14 +44,14 @@ describe('a new email address of a confirmed account', () => {
     expect((await emailsTo(db, email))[0]?.body).toMatch(/\/auth\/confirm\?token=/)
   })
 
-  it('gets no reset link before it is confirmed: the old email does', async () => {
+  it('gets no reset link before it is confirmed: the old one does', async () => {
     const { user, email } = await aRequestedChange()
     for (const address of [email, user.email]) await send('/api/password-reset', { json: { email: address } })
     expect(await emailsTo(db, email)).toHaveLength(1)
     expect((await emailsTo(db, user.email))[0]?.subject).toBe(resetLinkTexts.subject)
   })
 
-  it('takes effect once its link is followed; the old email is notified, and links sent to it stop working', async () => {
+  it('counts once its link is followed; the old one hears of it, and links to it no longer work', async () => {
     const { user, cookie, email, stopToken } = await aRequestedChange()
     await send('/api/password-reset', { json: { email: user.email } })
     const reset = await newestToken(db, user.email)
@@ -68,7 +68,7 @@ describe('a new email address of a confirmed account', () => {
     expect((await confirm(cookie, token)).status).toBe(410)
   })
 
-  it('is not confirmed in another account or signed out', async () => {
+  it('is confirmed neither in another account nor signed out', async () => {
     const { user, email } = await aRequestedChange()
     const token = await newestToken(db, email)
     const other = await aConfirmedUser()
@@ -96,7 +96,7 @@ describe('a new email address of a confirmed account', () => {
     expect((await send(stopPath, { form: { token: stopToken } })).status).toBe(410)
   })
 
-  it('is stopped by every link of the last 7 days, however many changes were requested', async () => {
+  it('is stopped by every link of the last 7 days, however many changes were asked for', async () => {
     const { user, cookie, stopToken } = await aRequestedChange()
     for (let attempt = 0; attempt < 7; attempt += 1) await change(cookie, aNewEmail())
     const newest = await newestToken(db, user.email)
@@ -111,7 +111,7 @@ describe('a new email address of a confirmed account', () => {
     expect((await send(stopPath, { form: { token: last } })).status).toBe(410)
   })
 
-  it('can get another link and be cancelled on the account page', async () => {
+  it('is sent another link, and is cancelled, on the account page', async () => {
     const { user, cookie, email } = await aRequestedChange()
     const first = await newestToken(db, email)
     expect((await send('/api/email-confirmation', { json: {}, cookie })).status).toBe(202)
@@ -124,14 +124,14 @@ describe('a new email address of a confirmed account', () => {
     expect((await send('/api/email-confirmation', { json: {}, cookie })).status).toBe(409)
   })
 
-  it('that is requested again after a lost response is one change with one email', async () => {
+  it('that is asked for again by a lost response is one change with one email', async () => {
     const { user, cookie, email } = await aRequestedChange()
     expect(await (await change(cookie, email)).json()).toMatchObject({ pendingEmail: email })
     expect(await emailsTo(db, user.email)).toHaveLength(1)
     expect(await emailsTo(db, email)).toHaveLength(1)
   })
 
-  it('may be pending for two accounts: the first to confirm it gets it, and the other is notified', async () => {
+  it('may be wanted by two accounts: the first that confirms it has it, and the other is told', async () => {
     const [first, second] = [await aConfirmedUser(), await aConfirmedUser()]
     const email = aNewEmail()
     const tokens: string[] = []
@@ -149,7 +149,7 @@ describe('a new email address of a confirmed account', () => {
     expect(await rowOf(first.user)).toMatchObject({ email })
   })
 
-  it('that already has an account is refused as at registration, and nothing is sent', async () => {
+  it('that has an account is refused as at registration, and nobody is emailed', async () => {
     const other = await addUser(db)
     const { user, cookie } = await aConfirmedUser()
     const response = await change(cookie, other.email)
@@ -161,7 +161,7 @@ describe('a new email address of a confirmed account', () => {
     expect([...(await emailsTo(db, user.email)), ...(await emailsTo(db, other.email))]).toEqual([])
   })
 
-  it('does not keep others from registering with it, and is refused once they have', async () => {
+  it('does not keep others from registering with it, and is then refused', async () => {
     const { user, cookie, email } = await aRequestedChange()
     const token = await newestToken(db, email)
     const username = uniqueText()
@@ -178,7 +178,7 @@ describe('a new email address of a confirmed account', () => {
   })
 })
 
-it('an account that never confirmed an email corrects a typo at once', async () => {
+it('an account that never confirmed an address corrects a typo at once', async () => {
   const { user, cookie } = await aSignedInUser(db)
   const email = aNewEmail()
   expect(await (await change(cookie, email)).json()).toMatchObject({

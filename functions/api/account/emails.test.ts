@@ -7,7 +7,7 @@ import { send } from '#tests/worker/send.ts'
 const db = openDb(env.DB)
 const path = '/api/account/emails'
 
-it('saving a choice returns all choices of the account', async () => {
+it('a choice is answered with all choices of the account', async () => {
   const { cookie } = await aSignedInUser(db)
   const json = { timings: { messages: 'daily' } }
   const response = await send(path, { method: 'PATCH', json, cookie })

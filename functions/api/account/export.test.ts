@@ -79,7 +79,7 @@ it('is a file with everything stored about the person, without credentials', asy
   })
 })
 
-it('has the projects that the provider is assigned to, without their budgets', async () => {
+it('has the projects that a provider is assigned to, without their budgets', async () => {
   const { user: client } = await aSignedInUser(db)
   const { user, cookie } = await aSignedInUser(db, { role: 'provider' })
   await addProject(db, { clientId: client.id, name: 'Spring launch' })
@@ -89,7 +89,7 @@ it('has the projects that the provider is assigned to, without their budgets', a
   expect(JSON.stringify(data)).not.toContain('budget')
 })
 
-it('holds only emails written for this account since its creation', async () => {
+it('holds only emails written for this account since it exists', async () => {
   const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
   const { id, email: recipient } = user
   const before = new Date(user.createdAt.getTime() - 1000)
@@ -103,7 +103,7 @@ it('holds only emails written for this account since its creation', async () => 
   expect(data).toMatchObject({ emailsToYou: [{ subject: 'To the account' }] })
 })
 
-it('leaves out data tied to an unconfirmed email', async () => {
+it('leaves out data tied to an unconfirmed address', async () => {
   const { user, cookie } = await aSignedInUser(db)
   await db.insert(newsletterSubscribers).values({ email: user.email, unsubscribeToken: user.username })
   const data = await (await send('/api/account/export', { cookie })).json()

@@ -19,7 +19,7 @@ import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 
-/** These store nothing; each only sends an email to the acting administrator. */
+/** These store nothing but an email to the administrator who asks. */
 const storesNothing = [
   'POST /api/admin/emails/templates/:id/test',
   'POST /api/admin/newsletter/issues/:id/test',
@@ -44,8 +44,8 @@ async function anActor() {
   return { act, recorded }
 }
 
-/** Saves of texts are not audited: revisions of a post record their author, and issues change only as drafts. */
-it('every back-office write adds an entry to the audit log', async () => {
+/** Texts are left out: the versions of a post say who saved them, and those of an issue only change in drafts. */
+it('every write of the back office leaves an entry in the audit log', async () => {
   const { act, recorded } = await anActor()
 
   const { slug, revision } = await act<{ slug: string; revision: number }>(

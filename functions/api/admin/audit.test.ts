@@ -40,7 +40,7 @@ it('entries come newest first, with before and after, and filter by actor, actio
   expect((await ask('until=2020-01-01')).items).toEqual([])
 })
 
-it('entries of a deleted administrator are found by name after another person has taken the name', async () => {
+it('entries of an administrator who left are found by name when somebody else has taken the name', async () => {
   const user = await addUser(db, { role: 'client', username: `gone.${uniqueText()}` })
   const { cookie: adminCookie } = await aSignedInUser(db, { role: 'admin' })
   const promotion = { method: 'PATCH', json: { role: 'admin' }, cookie: adminCookie }
@@ -89,7 +89,7 @@ it.each(['action=none', 'type=none', 'until=2026-02-30', 'after=x', 'format=xml'
   },
 )
 
-it('changes by administrators are sealed after the response, and the chain stays whole when their account is deleted', async () => {
+it('what administrators do is sealed after the response, and the chain stays whole when their account is deleted', async () => {
   const user = await addUser(db, { role: 'client' })
   const admin = await aSignedInUser(db, { role: 'admin' })
   const other = await aSignedInUser(db, { role: 'admin' })

@@ -4,7 +4,7 @@ import { openDb } from '#server/db/open.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { send } from '#tests/worker/send.ts'
 
-it('an administrator sees that no backup has been made yet', async () => {
+it('an administrator reads that no backup has been made yet', async () => {
   const { cookie } = await aSignedInUser(openDb(env.DB), { role: 'admin' })
   const response = await send('/api/admin/backup', { cookie })
   expect(response.status).toBe(200)

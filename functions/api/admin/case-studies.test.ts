@@ -49,7 +49,7 @@ describe('case studies', () => {
     expect(await page('/')).not.toContain(one.title)
   })
 
-  it('a case study that is sent again after a lost response is created once, and the response is the same', async () => {
+  it('one that is sent again because its answer was lost is answered as created, and stays one', async () => {
     const { create } = await contentAdmin(path)
     const study = anInput()
     const first = await (await create(study)).json()
@@ -59,7 +59,7 @@ describe('case studies', () => {
     expect((await create({ ...study, title: 'Another one' })).status).toBe(409)
   })
 
-  it('a stored save returns success while the cache fails, and the home page shows it within a minute', async () => {
+  it('a save that is stored is answered as such while the cache fails, and home shows it within a minute', async () => {
     const { create, change, remove } = await contentAdmin(path)
     const study = anInput()
     await page('/')
@@ -78,7 +78,7 @@ describe('case studies', () => {
     expect(takeLoggedErrors()).toHaveLength(1)
   })
 
-  it('a duplicate slug is refused on create and on update', async () => {
+  it('a duplicate address is refused on create and on update', async () => {
     const { create, change, list, user } = await contentAdmin(path)
     const [one, two] = [anInput(), anInput()]
     await create(one)
@@ -90,7 +90,7 @@ describe('case studies', () => {
     expect(await contentLog(user.id, two.slug)).toHaveLength(1)
   })
 
-  it('every save is logged with its changed fields, long texts as their length', async () => {
+  it('every save is logged with what changed, long texts as their length', async () => {
     const { create, change, remove, user } = await contentAdmin(path)
     const study = anInput({ status: 'draft' })
     await create(study)
@@ -109,7 +109,7 @@ describe('case studies', () => {
     ])
   })
 
-  it('a save from an old revision returns 409 and is not logged', async () => {
+  it('a save from an old revision is 409 and not logged', async () => {
     const { create, change, user } = await contentAdmin(path)
     const study = anInput()
     const { revision } = await (await create(study)).json<AdminCaseStudy>()
@@ -118,7 +118,7 @@ describe('case studies', () => {
     expect(await contentLog(user.id, study.slug)).toHaveLength(2)
   })
 
-  it('a save that is sent again after a lost response is no conflict and is not logged again', async () => {
+  it('a save that is sent again because its answer was lost is no conflict and not logged again', async () => {
     const { create, change, user } = await contentAdmin(path)
     const study = anInput()
     const { revision } = await (await create(study)).json<AdminCaseStudy>()
@@ -129,7 +129,7 @@ describe('case studies', () => {
     expect(await contentLog(user.id, study.slug)).toHaveLength(2)
   })
 
-  it('a save names the record’s id, so that it is found after a rename and a new record at its old slug stays unchanged', async () => {
+  it('a save names the record, so that it is found after a rename and another one at its old address stays', async () => {
     const { create, change, list } = await contentAdmin(path)
     const study: AdminCaseStudy = await (await create(anInput({ slug: 'first' }))).json()
     const rename = async () =>
@@ -146,7 +146,7 @@ describe('case studies', () => {
     expect(await list()).toMatchObject([{ slug: 'renamed', figure: '1%' }, other])
   })
 
-  it('a deletion names the record’s id, so that a new record at its old slug stays', async () => {
+  it('a deletion names the record, so that another one at its old address stays', async () => {
     const { create, change, remove, list } = await contentAdmin(path)
     const study: AdminCaseStudy = await (await create(anInput({ slug: 'first' }))).json()
     await change('first', { slug: 'renamed' })
@@ -157,7 +157,7 @@ describe('case studies', () => {
     expect((await list<AdminCaseStudy>()).map(({ slug }) => slug)).toEqual(['first'])
   })
 
-  it('a deleted case study disappears from the home page and from the list', async () => {
+  it('a deleted one disappears from home and from the list', async () => {
     const { create, remove, read } = await contentAdmin(path)
     const study = anInput()
     await create(study)

@@ -18,7 +18,7 @@ async function asAdmin() {
   return { cookie, list }
 }
 
-it('an administrator sees which route failed and how, without the request, and clears the list', async () => {
+it('an administrator sees which route broke and how, without the request, and clears the list', async () => {
   const { cookie, list } = await asAdmin()
   await env.DB.exec('alter table bookings rename to gone')
   for (const code of ['ABCD-EFGH-JKMN-PQRS', 'BCDE-FGHJ-KMNP-QRST'])
@@ -38,7 +38,7 @@ it('an administrator sees which route failed and how, without the request, and c
   expect(await list()).toEqual([])
 })
 
-it('browser reports are listed by rule and page, without codes, tokens or personal data', async () => {
+it('browser reports are listed by rule and page, without anything that could be a code, a token or a person', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { list } = await asAdmin()
   const report = {

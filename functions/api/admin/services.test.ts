@@ -48,7 +48,7 @@ beforeEach(async () => {
 describe('services', () => {
   const path = '/api/admin/services'
 
-  it('no booking page names a service that has been renamed, archived or deleted', async () => {
+  it('no booking page names a service that was renamed, archived or deleted', async () => {
     const { create, change, remove } = await contentAdmin(path)
     const { id } = await (await create(aService())).json<AdminService>()
     const bookingTitle = `Reading ${uniqueText()}`
@@ -111,7 +111,7 @@ describe('services', () => {
     },
   )
 
-  it('drafts and archived services are on no page and cannot be booked', async () => {
+  it('drafts and archived ones are on no page and cannot be booked', async () => {
     const { create, change } = await contentAdmin(path)
     const { id, title } = await (await create(aService({ status: 'draft' }))).json<AdminService>()
     expect(await page('/')).not.toContain(title)
@@ -133,7 +133,7 @@ describe('services', () => {
     expect((await publicContent()).services.map(({ id }) => id)).toEqual([second.id, first.id])
   })
 
-  it('a service with bookings is kept; a service without bookings is deleted', async () => {
+  it('one with bookings is kept; one without is deleted', async () => {
     const { create, remove, read, user } = await contentAdmin(path)
     const { id, title } = await (await create(aService())).json<AdminService>()
     await db.insert(bookings).values(aBooking({ serviceId: id }))
@@ -174,7 +174,7 @@ describe('services', () => {
     },
   )
 
-  it('every save is logged once, with the changed fields', async () => {
+  it('every save is logged once, with what changed', async () => {
     const { create, change, user } = await contentAdmin(path)
     const json = aService({ status: 'draft' })
     const { id } = await (await create(json)).json<AdminService>()
@@ -218,7 +218,7 @@ describe('services', () => {
     expect(await list<AdminService>()).toMatchObject([{ id, revision: 1 }])
   })
 
-  it.each(['0', '999999', 'x', '-1'])('the unknown id %s returns 404', async (id) => {
+  it.each(['0', '999999', 'x', '-1'])('the unknown id %s answers 404', async (id) => {
     const { read, change, remove } = await contentAdmin(path)
     expect((await read(id)).status).toBe(404)
     expect((await change(id, { price: '$1' })).status).toBe(404)

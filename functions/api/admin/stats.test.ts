@@ -30,7 +30,7 @@ async function stats(): Promise<AdminStats> {
   return response.json()
 }
 
-it('counts pending bookings, bookings that wait longer than promised, and bookings with unread messages', async () => {
+it('counts what is pending, what waits longer than promised, and what has unread messages', async () => {
   const [late] = await db
     .insert(bookings)
     .values([
@@ -43,7 +43,7 @@ it('counts pending bookings, bookings that wait longer than promised, and bookin
   expect(await stats()).toMatchObject({ pendingBookings: 2, waitingBookings: 1, unreadBookings: 1 })
 })
 
-it('counts twelve months of bookings, without earlier ones', async () => {
+it('counts twelve months of bookings, those of an earlier year left out', async () => {
   await db
     .insert(bookings)
     .values([
@@ -61,7 +61,7 @@ it('counts twelve months of bookings, without earlier ones', async () => {
   })
 })
 
-it('counts subscribers at the end of each month, without people who had unsubscribed', async () => {
+it('counts subscribers at the end of each month, without those who had unsubscribed', async () => {
   const signUp = (name: string, createdAt: Date, unsubscribedAt: Date | null = null) => ({
     email: `${name}@reader.example`,
     unsubscribeToken: name,
@@ -81,7 +81,7 @@ it('counts subscribers at the end of each month, without people who had unsubscr
   expect(subscribers).toBe(2)
 })
 
-it('lists the next five confirmed appointments of all assignees, the soonest first', async () => {
+it('lists the next five confirmed appointments of everybody, the soonest first', async () => {
   const inHours = (hours: number) => ({ status: 'confirmed' as const, confirmedFor: ago(-hours) })
   const { user: person } = await aSignedInUser(db, { role: 'provider' })
   const rows = [

@@ -78,7 +78,7 @@ it('a search looks at both', async () => {
   expect((await list(cookie, '?search=***')).items).toEqual([])
 })
 
-it('a cursor of another list returns 400', async () => {
+it('a cursor of another list answers 400', async () => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   expect((await send(`${address}?after=x`, { cookie })).status).toBe(400)
 })

@@ -36,7 +36,7 @@ async function slugs(path = '/api/blog'): Promise<string[]> {
   return list.map(({ slug }) => slug)
 }
 
-it('the list has published posts and due scheduled posts, newest first', async () => {
+it('the list has published posts and scheduled ones whose time has come, newest first', async () => {
   await publish({ slug: 'older', date: '2025-04-05' })
   await publish({ slug: 'newer', date: '2025-06-01' })
   await publish({
@@ -53,7 +53,7 @@ it('the list has published posts and due scheduled posts, newest first', async (
   expect((await send('/api/blog/draft')).status).toBe(404)
 })
 
-it('a post has its markdown and the rendered HTML, and omits empty fields', async () => {
+it('a post has its markdown and what was rendered from it, and omits empty fields', async () => {
   await publish({ slug: 'whole', content: '## Some Heading\n\nfour words of text' })
   const post = await (await send('/api/blog/whole')).json()
   expect(post).toMatchObject({
@@ -95,14 +95,14 @@ it('the list continues from a day and stays within a category', async () => {
 })
 
 it.each(['before=yesterday', 'before=2025-1-1', 'category=nope', "category=' or 1=1"])(
-  'an invalid query returns 400: %s',
+  'a query that makes no sense answers 400: %s',
   async (query) => {
     expect((await send(`/api/blog?${query}`)).status).toBe(400)
   },
 )
 
 it.each(['nope', '%00', '..%2f..', 'a'.repeat(3000), '%F0%9F%A6%8A', "'%20or%201=1"])(
-  'a slug without a post returns 404 with a message: %s',
+  'no post at this address answers 404 with a message: %s',
   async (slug) => {
     const response = await send(`/api/blog/${slug}`)
     expect(response.status).toBe(404)
@@ -115,7 +115,7 @@ it('of two simultaneous posts with one slug, one is saved', async () => {
   expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
 })
 
-it('the art of a post is served at the path of its category and slug, and nowhere else', async () => {
+it('the art of a post is served at the address of its category and slug, and at no other', async () => {
   await publish({ slug: 'with-art', category: 'seo' })
   const art = await send('/blog/art/seo/with-art.svg')
   expect(art.headers.get('content-type')).toBe('image/svg+xml')
@@ -126,7 +126,7 @@ it('the art of a post is served at the path of its category and slug, and nowher
 })
 
 it.each(['draft', 'scheduled', 'archived'] as const)(
-  'the art path of a post that is %s gets the same response as that of an unknown post',
+  'the address of the art of a post that is %s answers like that of a post that does not exist',
   async (status) => {
     const publishAt = status === 'scheduled' ? new Date(Date.now() + 3_600_000) : undefined
     await publish({ slug: `art-${status}`, category: 'seo', status, publishAt })

@@ -26,7 +26,7 @@ const addBooking = (overrides: Parameters<typeof add>[0] = {}) =>
   add({ status: 'confirmed', confirmedFor, createdAt, ...overrides })
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
-it('a confirmed date is a calendar file in UTC, escaped and with lines that every calendar accepts', async () => {
+it('a confirmed date is a calendar file in UTC, escaped and with lines no calendar refuses', async () => {
   const updatedAt = new Date('2026-11-20T09:01:00Z')
   const { path, code } = await addBooking({
     updatedAt,
@@ -89,7 +89,7 @@ it.each([
   expect(await response.json()).toEqual({ message: 'No date is confirmed for this booking.' })
 })
 
-it('unknown codes return 404 and are counted, and another method returns 405', async () => {
+it('unknown codes answer 404 and are counted, and another method answers 405', async () => {
   const address = '203.0.113.66'
   const { path } = await addBooking()
   for (let attempt = 0; attempt < 30; attempt += 1) {
@@ -103,7 +103,7 @@ it('unknown codes return 404 and are counted, and another method returns 405', a
   expect((await send(`${path}/calendar.ics`, { json: {} })).headers.get('allow')).toBe('GET, HEAD')
 })
 
-it('the booking and its owner’s list show the date', async () => {
+it('the booking and the list of its owner say when it is', async () => {
   const { user, cookie } = await aSignedInUser(db)
   const { path } = await addBooking({ userId: user.id })
   const iso = confirmedFor.toISOString()

@@ -45,7 +45,7 @@ describe('cancelling', () => {
     ])
   })
 
-  it('can be undone by the owner for 20 seconds, and no email is sent', async () => {
+  it('can be undone by the owner for 20 seconds, and nobody is told', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const { path, code } = await addBooking({ userId: user.id })
     const cancelled = await (await send(`${path}/cancel`, { json: {}, cookie })).json<{
@@ -64,7 +64,7 @@ describe('cancelling', () => {
     expect((await send(`${path}/cancel/undo`, { json: {}, cookie })).status).toBe(404)
   })
 
-  it('cannot be undone later: the response is 410, and the page no longer offers it', async () => {
+  it('is not undone later: the answer is 410, and the page no longer offers it', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const { path, code } = await addBooking({ userId: user.id })
     await send(`${path}/cancel`, { json: {}, cookie })
@@ -74,7 +74,7 @@ describe('cancelling', () => {
     expect(await statusOf(code)).toBe('cancelled')
   })
 
-  it('a booking that is no longer pending returns 409 and stays', async () => {
+  it('a booking that is no longer pending answers 409 and stays', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const { path, code } = await addBooking({ userId: user.id, status: 'confirmed' })
     const response = await send(`${path}/cancel`, { json: {}, cookie })
@@ -83,7 +83,7 @@ describe('cancelling', () => {
     expect([await statusOf(code), await db.$count(outbox)]).toEqual(['confirmed', 0])
   })
 
-  it('of a cancelled booking returns 409 with a message; the plain form leads to the booking', async () => {
+  it('of a booking that is cancelled answers 409 and says so; the plain form leads to the booking', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const { path, code } = await addBooking({ userId: user.id })
     await send(`${path}/cancel`, { json: {}, cookie })
@@ -130,7 +130,7 @@ describe('cancelling', () => {
     expect(await statusOf(code)).toBe('cancelled')
   })
 
-  it('that is refused for the plain form shows a page that leads back to the booking', async () => {
+  it('that the plain form may not make is refused on a page that leads back to the booking', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const { path, code } = await addBooking({ userId: user.id, status: 'confirmed' })
     const response = await send(`${path}/cancel`, { form: { go: '' }, cookie })
@@ -142,7 +142,7 @@ describe('cancelling', () => {
 })
 
 describe.each(['cancel', 'claim'])('%s', (verb) => {
-  it('signed out returns 401, or leads the plain form to sign-in and back', async () => {
+  it('signed out answers 401, or leads the plain form to sign-in and back', async () => {
     const { path, code } = await addBooking()
     expect((await send(`${path}/${verb}`, { json: {} })).status).toBe(401)
     const form = await send(`${path}/${verb}`, { form: { go: '' } })
@@ -151,7 +151,7 @@ describe.each(['cancel', 'claim'])('%s', (verb) => {
     )
   })
 
-  it('from another origin returns 403, by another method 405', async () => {
+  it('from another origin answers 403, by another method 405', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const { path, code } = await addBooking({ userId: user.id })
     const foreign = await send(`${path}/${verb}`, {

@@ -28,7 +28,7 @@ const ownerOf = async (id: number) =>
   (await db.select().from(bookings).where(eq(bookings.id, id)))[0]?.userId ?? null
 
 describe('claiming a booking', () => {
-  it('with the same confirmed email adds it to the account at once, and a repeat gets the same response', async () => {
+  it('with the same confirmed address adds it to the account at once, and a repeat gets the same answer', async () => {
     const { user, cookie } = await aConfirmedUser()
     const { path } = await addBooking({ clientEmail: user.email })
     for (let time = 0; time < 2; time += 1) {
@@ -46,7 +46,7 @@ describe('claiming a booking', () => {
     expect(emails.map(({ recipient, replyTo }) => [recipient, replyTo])).toEqual([[site.email, user.email]])
   })
 
-  it('is refused while the account’s email is unconfirmed, even if it is the same', async () => {
+  it('is refused while the address of the account is unconfirmed, even when it is the same', async () => {
     const { user, cookie } = await aSignedInUser(db)
     for (const clientEmail of [user.email, guestEmail]) {
       const { path, id } = await addBooking({ clientEmail })
@@ -58,7 +58,7 @@ describe('claiming a booking', () => {
     expect(await db.$count(outbox)).toBe(0)
   })
 
-  it('of another email sends a link there, and only the button behind the link completes the claim', async () => {
+  it('of another address sends a link there, and only the button behind it completes the claim', async () => {
     const { user, cookie } = await aConfirmedUser()
     const { path, id, code } = await addBooking()
     const response = await claim(path, cookie)
@@ -117,7 +117,7 @@ describe('claiming a booking', () => {
     }
   })
 
-  it('by fifty accounts sends at most ten emails a day to the client, and only one of the links works', async () => {
+  it('by fifty accounts emails its address at most ten times a day, and only one of the links works', async () => {
     const accounts = await Promise.all(Array.from({ length: 50 }, aConfirmedUser))
     const { path, id } = await addBooking()
     const responses = await Promise.all(
@@ -135,14 +135,14 @@ describe('claiming a booking', () => {
 })
 
 describe('the link that completes a claim', () => {
-  it.each(['', 'x', 'a'.repeat(32), '"><b>x'])('returns 410 for an unknown token: %j', async (token) => {
+  it.each(['', 'x', 'a'.repeat(32), '"><b>x'])('of nobody answers 410: %j', async (token) => {
     const page = await send(`/booking/claim?token=${encodeURIComponent(token)}`)
     expect(page.status).toBe(410)
     expect(await page.text()).not.toContain('<b>x')
     expect((await send('/booking/claim', { form: { token } })).status).toBe(410)
   })
 
-  it('expires after seven days, and with the account that asked', async () => {
+  it('ends after seven days, and with the account that asked', async () => {
     const { user, cookie } = await aConfirmedUser()
     const { path, id } = await addBooking()
     await claim(path, cookie)
@@ -155,7 +155,7 @@ describe('the link that completes a claim', () => {
     expect(await ownerOf(id)).toBeNull()
   })
 
-  it('is refused from another site and with a body that is too large', async () => {
+  it('is not followed from another site, and a body that is too large is refused', async () => {
     const { cookie } = await aConfirmedUser()
     const { path, id } = await addBooking()
     await claim(path, cookie)

@@ -52,7 +52,7 @@ const write = async (code: string, cookie: string) =>
   expect((await send(`/api/bookings/${code}/messages`, { json: { body: 'Hello' }, cookie })).status).toBe(201)
 
 describe('emails about a booking', () => {
-  it('that an account has claimed all go to that account, however the booking changed', async () => {
+  it('claimed by an account all go to that account, however the booking changed', async () => {
     const { client, code } = await claimedBooking()
     const { cookie } = await anAdmin()
     await change(code, { status: 'confirmed' }, cookie)
@@ -65,7 +65,7 @@ describe('emails about a booking', () => {
     expect(toClient.every(({ body }) => body.startsWith(byName))).toBe(true)
   })
 
-  it('that its owner claims or cancels go to the account and to the agency, which can reply', async () => {
+  it('that is claimed or cancelled by its owner go to the account and to the agency, which can answer', async () => {
     const { client, code } = await claimedBooking()
     await send(`/api/bookings/${code}/cancel`, { json: {}, cookie: client.cookie })
     await send(`/api/bookings/${code}/cancel`, { json: {}, cookie: client.cookie })
@@ -98,7 +98,7 @@ describe('emails about a booking', () => {
     expect(all.filter((recipient) => recipient === user.email)).toHaveLength(12)
   })
 
-  it('that a deleted account leaves pending notify the agency, without naming the client', async () => {
+  it('that an account leaves behind pending tell the agency so, without a word about the client', async () => {
     const { client } = await claimedBooking()
     await db.delete(outbox)
     const json = { currentPassword: builtPassword }
@@ -115,7 +115,7 @@ describe('emails about a booking', () => {
     expect(await recipients()).toEqual([user.email, site.email])
   })
 
-  it('go to the old email address until a new one is confirmed, and to the new one from then on', async () => {
+  it('stay with the old address until a new one is confirmed, and follow the account then', async () => {
     const { client, code } = await claimedBooking()
     const { cookie } = await anAdmin()
     const email = `new-${client.user.email}`
@@ -134,7 +134,7 @@ describe('emails about a booking', () => {
     expect(last?.body.startsWith(byName)).toBe(true)
   })
 
-  it('of a deleted account go to nobody', async () => {
+  it('that belonged to a deleted account go to nobody', async () => {
     const { client, code } = await claimedBooking()
     const { cookie } = await anAdmin()
     await change(code, { status: 'confirmed' }, cookie)
@@ -147,7 +147,7 @@ describe('emails about a booking', () => {
     expect(await emails()).toEqual([])
   })
 
-  it('made by a guest go to the email address in the form and repeat none of its text', async () => {
+  it('made by a guest go to the address in the form and repeat none of its text', async () => {
     const { cookie } = await anAdmin()
     const request = aBookingInput({ notes: 'Buy cheap pills at pills.example' })
     const response = await send('/api/bookings', { json: request })
@@ -163,7 +163,7 @@ describe('emails about a booking', () => {
     }
   })
 
-  it('of guests reach one email address at most ten times a day, from any number of networks', async () => {
+  it('of guests reach one address ten times a day at most, from however many networks', async () => {
     const statuses: number[] = []
     for (let index = 0; index < 12; index += 1) {
       const json = aBookingInput({ companyName: `Company ${index}` })
@@ -174,7 +174,7 @@ describe('emails about a booking', () => {
     expect(toGuest).toHaveLength(10)
   })
 
-  it("have one absolute link: the client's to the booking, the agency's to its back-office page", async () => {
+  it("have one full link to act on: the client's to the booking, the agency's to its page in the back office", async () => {
     const { cookie: admin } = await anAdmin()
     const client = await aClient()
     const response = await send('/api/bookings', { json: aBookingInput(), cookie: client.cookie })

@@ -88,7 +88,7 @@ describe('a new booking', () => {
     ])
   })
 
-  it('stores only a hash of the key', async () => {
+  it('keeps no key as it came', async () => {
     const idempotencyKey = key()
     await send(path, { json: aBookingInput({ idempotencyKey }) })
     expect(JSON.stringify(await db.select().from(bookings))).not.toContain(idempotencyKey)
@@ -125,7 +125,7 @@ describe('a form without script', () => {
     ...overrides,
   })
 
-  it('returns the page of its booking', async () => {
+  it('is answered with the page of its booking', async () => {
     const response = await send(path, { form: form() })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toMatch(
@@ -139,7 +139,7 @@ describe('a form without script', () => {
     expect(await db.$count(bookings)).toBe(1)
   })
 
-  it('submitted again within an hour is one booking, even across the turn of the hour, and later another', async () => {
+  it('submitted again within an hour is one booking, also when another hour has begun, and later another', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const placeAt = async (time: string) => {
@@ -152,7 +152,7 @@ describe('a form without script', () => {
     expect(await db.$count(bookings)).toBe(2)
   })
 
-  it('that is refused comes back with the message and the entered values', async () => {
+  it('that is refused comes back with the sentence and what was written', async () => {
     const response = await send(path, { form: form({ clientEmail: 'asha@', companyName: '<b>Everest</b>' }) })
     expect(response.status).toBe(400)
     const html = await response.text()
@@ -161,7 +161,7 @@ describe('a form without script', () => {
   })
 })
 
-describe('refused bookings', () => {
+describe('what is refused', () => {
   it('every invalid field has its own message', async () => {
     const response = await send(path, { json: aBookingInput({ companyName: '', budget: 'all of it' }) })
     expect(response.status).toBe(400)
@@ -193,7 +193,7 @@ describe('refused bookings', () => {
     expect(await db.$count(bookings)).toBe(0)
   })
 
-  it('the twenty-first booking from one IP within an hour', async () => {
+  it('the twenty-first booking from one address within an hour', async () => {
     for (let index = 0; index < 20; index += 1) {
       expect((await send(path, { json: aBookingInput(), address: '203.0.113.4' })).status).toBe(201)
     }

@@ -70,7 +70,7 @@ function firstByField(issues: readonly { path: PropertyKey[]; message: string }[
   return fields
 }
 
-/** Forms without script send no key, so equal forms from one IP within an hour count as one booking. */
+/** Forms without script send no key, so equal answers from one address within an hour count as one booking. */
 function formKeys(input: object, { ip, user, now }: ServiceContext) {
   const keyAt = (at: Date) => JSON.stringify([ip, user?.id ?? null, at.toISOString().slice(0, 13), input])
   return { ofThisHour: keyAt(now), ofLastHour: keyAt(new Date(now.getTime() - hourMs)) }

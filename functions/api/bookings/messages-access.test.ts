@@ -70,7 +70,7 @@ describe('everybody else', () => {
     expect((await send(path, { cookie, address })).status).toBe(429)
   })
 
-  it('an account that claims the booking can read the earlier messages', async () => {
+  it('an account that adds the booking can read the earlier messages', async () => {
     const { admin, page, path, write } = await aConversation({ userId: null })
     await write(admin.cookie, 'Which day suits you?')
     const { cookie } = await aSignedInUser(db, {
@@ -84,7 +84,7 @@ describe('everybody else', () => {
 })
 
 describe('the plain form', () => {
-  it('posts a message and leads back to the thread', async () => {
+  it('writes and leads back to the messages', async () => {
     const { owner, booking, path, read } = await aConversation()
     const response = await send(path, { form: { body: 'Without script' }, cookie: owner.cookie })
     expect(response.status).toBe(303)
@@ -94,7 +94,7 @@ describe('the plain form', () => {
     expect((await read(owner.cookie)).messages).toHaveLength(1)
   })
 
-  it('shows a refused text again, in a form that posts to the same URL', async () => {
+  it('shows again what is refused, in a form that goes to the same address', async () => {
     const { owner, path } = await aConversation()
     const response = await send(path, { form: { body: 'x'.repeat(2001) }, cookie: owner.cookie })
     expect(response.status).toBe(400)
@@ -104,7 +104,7 @@ describe('the plain form', () => {
     expect(page).toContain('x'.repeat(2001))
   })
 
-  it('signed out keeps the text in the form and offers sign-in with the way back', async () => {
+  it('signed out keeps the text in the form and gives a way to sign in and back', async () => {
     const { booking, path } = await aConversation()
     const response = await send(path, { form: { body: 'Typed for <an hour>' } })
     expect(response.status).toBe(401)
@@ -116,7 +116,7 @@ describe('the plain form', () => {
     expect(await db.$count(bookingMessages, eq(bookingMessages.bookingId, booking.id))).toBe(0)
   })
 
-  it('signed out does not reveal whether the booking exists', async () => {
+  it('signed out says nothing about whether there is a booking', async () => {
     const { path } = await aConversation()
     const submit = (at: string) => send(at, { form: { body: 'Hello' } })
     const [real, none] = [await submit(path), await submit(`/api/bookings/${unknownCode}/messages`)]

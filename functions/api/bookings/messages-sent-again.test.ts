@@ -39,7 +39,7 @@ describe('sending again', () => {
   })
 })
 
-it(`more than ${messageRules.perHour} an hour return 429, for one person only`, async () => {
+it(`more than ${messageRules.perHour} an hour answer 429, for one person only`, async () => {
   const { owner, admin, write } = await aConversation()
   for (let index = 0; index < messageRules.perHour; index += 1) {
     expect((await write(owner.cookie, `Message ${index}`)).status).toBe(201)
@@ -50,7 +50,7 @@ it(`more than ${messageRules.perHour} an hour return 429, for one person only`, 
   expect((await write(admin.cookie, 'Still here')).status).toBe(201)
 })
 
-it('several accounts on one network share its limit, while other networks and the agency are not affected', async () => {
+it('several accounts on one network write no more than that network may, while others and the agency can', async () => {
   const address = '203.0.113.7'
   const conversations = [await aConversation(), await aConversation(), await aConversation()]
   const write = ({ path, owner }: (typeof conversations)[number], body: string, from = address) =>

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 describe('both sides', () => {
-  it('write and read, newest last, with author and time', async () => {
+  it('write and read, newest last, with who wrote and when', async () => {
     const { owner, admin, read, write } = await aConversation()
     const first = await write(owner.cookie, '  Can it be\r\nTuesday? ')
     expect(first.status).toBe(201)
@@ -67,7 +67,7 @@ describe('both sides', () => {
     }
   })
 
-  it("a guest's booking has no account yet: the notice goes to the email address in the form", async () => {
+  it("a guest's booking has no account yet: the email goes to the address in the form", async () => {
     const { admin, booking, write } = await aConversation({ userId: null })
     expect((await write(admin.cookie, 'Which day suits you?')).status).toBe(201)
     const [queuedEmail] = await db.select().from(outbox)
@@ -123,7 +123,7 @@ describe('both sides', () => {
       expect((await send(`${path}${query}`, { cookie: owner.cookie })).status).toBe(400)
   })
 
-  it('the count of unread bookings is private, covers both sides, and only the agency’s side for administrators', async () => {
+  it('the count of unread bookings is private, of both sides, and for administrators only the agency’s', async () => {
     const { owner, admin, write } = await aConversation()
     await write(admin.cookie, 'Hello')
     await write(owner.cookie, 'Hi')
@@ -146,7 +146,7 @@ describe('both sides', () => {
   })
 })
 
-it("nobody can claim a deleted account's booking, and its messages are emailed to nobody", async () => {
+it("nobody can add a deleted account's booking, and its messages go to nobody", async () => {
   const { admin, path, page, read, write } = await aConversation({ userId: null, clientEmail: '' })
   expect((await write(admin.cookie, 'For the file')).status).toBe(201)
   expect(await db.$count(outbox)).toBe(0)
@@ -157,8 +157,8 @@ it("nobody can claim a deleted account's booking, and its messages are emailed t
   expect((await read(admin.cookie)).messages).toHaveLength(1)
 })
 
-describe('unread messages', () => {
-  it('are counted for each side, on the list too, and reading alone changes nothing', async () => {
+describe('what is unread', () => {
+  it('is counted for each side, on the list too, and reading alone changes nothing', async () => {
     const { owner, admin, read, write } = await aConversation()
     await write(admin.cookie, 'One')
     await write(admin.cookie, 'Two')
@@ -171,7 +171,7 @@ describe('unread messages', () => {
     expect(await list.json()).toMatchObject([{ unread: 2, service: bookedService, events: [] }])
   })
 
-  it('have a read mark per side, which only moves forward and never past the newest message', async () => {
+  it('a read mark belongs to one side, only moves forward, and never past the newest message', async () => {
     const { owner, admin, read, write, mark } = await aConversation()
     await write(admin.cookie, 'One')
     await write(admin.cookie, 'Two')
@@ -187,7 +187,7 @@ describe('unread messages', () => {
     expect(await unreadAfter(two?.id ?? 0)).toEqual({ unread: 1 })
   })
 
-  it.each([0, -1, 1.5, '3', null])('a read mark of %j returns 400', async (readUpTo) => {
+  it.each([0, -1, 1.5, '3', null])('a mark of %j answers 400', async (readUpTo) => {
     const { owner, mark } = await aConversation()
     expect((await mark(owner.cookie, readUpTo)).status).toBe(400)
   })

@@ -56,7 +56,7 @@ describe('reading a booking', () => {
     expect(await read(other.cookie)).toMatchObject({ contactName: 'A… R…', isOwn: false })
   })
 
-  it('the assigned provider sees it in full, but not its messages; another provider does not', async () => {
+  it('the provider that it is assigned to sees it in full, but not its messages; another one does not', async () => {
     const [assignee, other] = [await aSignedInProvider(db), await aSignedInProvider(db)]
     const { path } = await addBooking({ assigneeId: assignee.user.id })
     const read = async (cookie: string) => (await send(path, { cookie })).json()
@@ -67,7 +67,7 @@ describe('reading a booking', () => {
     expect((await send(`${path}/messages`, { cookie: assignee.cookie })).status).toBe(404)
   })
 
-  it('a budget range that is no longer offered is shown as its client chose it', async () => {
+  it('a budget range that is not offered any more reads as its client chose it', async () => {
     const { path } = await addBooking({ budget: '1.000 € – 5.000 €' })
     expect(await (await send(path)).json()).toMatchObject({ budget: '1.000 € – 5.000 €' })
   })
@@ -77,7 +77,7 @@ describe('reading a booking', () => {
     expect((await send(`/api/bookings/${code.toLowerCase()}`)).status).toBe(200)
   })
 
-  it('the client and administrators see it, whatever others on their IP have tried', async () => {
+  it('the client and administrators see it whatever others behind their address have tried', async () => {
     const owner = await aSignedInUser(db)
     const { path } = await addBooking({
       userId: owner.user.id,
@@ -99,7 +99,7 @@ describe('reading a booking', () => {
     expect(await statusesFor(stranger.cookie)).toEqual([429, 429, 429])
   })
 
-  it('a correct code among many wrong ones sent at once is refused once thirty are counted', async () => {
+  it('a right code among many wrong ones sent at once is refused once thirty are counted', async () => {
     const { path } = await addBooking()
     const address = '203.0.113.12'
     const wrongGuesses = Array.from({ length: 60 }, () => send(`/api/bookings/${unknownCode}`, { address }))
@@ -127,7 +127,7 @@ describe('reading a booking', () => {
     expect((await send(path, { headers })).status).toBe(200)
   })
 
-  it('unknown codes return 404, and after thirty of them the IP is blocked', async () => {
+  it('unknown codes answer 404, and after thirty of them the address is blocked', async () => {
     const { path } = await addBooking()
     const address = '203.0.113.9'
     for (let attempt = 0; attempt < 30; attempt += 1) {
@@ -141,7 +141,7 @@ describe('reading a booking', () => {
     expect((await send(path, { address: '203.0.113.10' })).status).toBe(200)
   })
 
-  it('a malformed code returns 404 and is not counted', async () => {
+  it('a malformed code answers 404 and is not counted', async () => {
     for (let attempt = 0; attempt < 35; attempt += 1) {
       const response = await send('/api/bookings/no-such-code')
       expect(response.status).toBe(404)
@@ -149,7 +149,7 @@ describe('reading a booking', () => {
     }
   })
 
-  it('another method returns 405', async () => {
+  it('another method answers 405', async () => {
     const { path } = await addBooking()
     expect((await send(path, { json: {} })).headers.get('allow')).toBe('GET, HEAD')
   })

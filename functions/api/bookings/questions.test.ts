@@ -34,7 +34,7 @@ describe.skipIf(serviceId === 0)('the questions of a service', () => {
     expect(confirmation).toContain(questions[0]?.label.replaceAll("'", '&#x27;'))
   })
 
-  it('return 400 with the field when an answer does not fit', async () => {
+  it('answer 400 with the field when an answer does not fit', async () => {
     const wrong = Object.fromEntries(questions.map((one) => [questionField(one), 'x'.repeat(textBounds)]))
     const response = await send(path, { json: aBookingInput({ serviceId, ...wrong }) })
     expect(response.status).toBe(400)
@@ -42,7 +42,7 @@ describe.skipIf(serviceId === 0)('the questions of a service', () => {
     expect(Object.keys(fields)).toEqual(questions.map(questionField))
   })
 
-  it('come back without script with the message and the chosen answers', async () => {
+  it('come back without script with the sentence and what was chosen', async () => {
     const fields = {
       ...aBookingInput({ serviceId, clientEmail: 'asha@' }),
       ...sampleQuestionFields(serviceId),

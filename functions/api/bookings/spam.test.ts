@@ -60,7 +60,7 @@ describe('a booking that looks like spam', () => {
     expect(await signs()).toEqual(['hidden-field'])
   })
 
-  it('is one whose text came from another email within 30 days, however it is spaced', async () => {
+  it('is one whose words came from another address within 30 days, however they are spaced', async () => {
     await book({ notes: longNotes })
     await book({ notes: longNotes, companyName: 'Again' })
     const respacedNotes = ` ${longNotes.toUpperCase().replaceAll(' ', '\n')}!`
@@ -71,7 +71,7 @@ describe('a booking that looks like spam', () => {
   })
 })
 
-it('ordinary bookings are not flagged: two links, short notes that others wrote too, a client with a confirmed email', async () => {
+it('ordinary bookings are not flagged: two links, short notes that others wrote too, a person with a confirmed address', async () => {
   await book({ notes: 'Ours is https://everest.example, like https://a.example.' })
   for (const clientEmail of ['a@example.com', 'b@example.com'])
     await book({ notes: 'Please call me back.', clientEmail })

@@ -10,13 +10,13 @@ import { send } from '#tests/worker/send.ts'
 const db = openDb(env.DB)
 
 describe.each(['/api/client/projects', '/api/client/analytics'])('%s', (path) => {
-  it('returns 401 to a visitor', async () => {
+  it('answers 401 to a visitor', async () => {
     const response = await send(path)
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({ message: 'Sign in first.' })
   })
 
-  it('returns 405 with Allow to another method', async () => {
+  it('answers 405 with Allow to another method', async () => {
     const { cookie } = await aSignedInUser(db)
     const response = await send(path, { json: {}, cookie })
     expect(response.status).toBe(405)

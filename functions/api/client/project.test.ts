@@ -63,7 +63,7 @@ it('a client reads milestones in order, updates newest first with their authors,
   ])
 })
 
-it('the provider reads it without the budget and may post; an administrator reads it in full and may not post here', async () => {
+it('the provider reads it without the budget and may post, an administrator reads it whole and may not here', async () => {
   const client = await aSignedInUser(db)
   const provider = await aSignedInUser(db, { role: 'provider' })
   const admin = await aSignedInUser(db, { role: 'admin' })
@@ -114,7 +114,7 @@ it('older updates come page by page', async () => {
   expect(second.olderThan).toBeNull()
 })
 
-it('signed out returns 401, another method 405, a malformed "before" 400', async () => {
+it('signed out answers 401, another method 405, a malformed "before" 400', async () => {
   const { user, cookie } = await aSignedInUser(db)
   const { id } = await addProject(db, { clientId: user.id })
   expect((await send(pathOf(id))).status).toBe(401)

@@ -23,7 +23,7 @@ const password = (username: string) => ({ username, password: builtPassword })
 const endOf = (seconds: number) => new Date(Date.now() - seconds * 1000)
 
 describe('signing in to an account with a second factor', () => {
-  it('returns 202 to a correct password, without a session, and the user to the code that follows', async () => {
+  it('answers 202 to a right password, without a session, and the user to the code that follows', async () => {
     const user = await addUser(db)
     const { key } = await addAuthenticator(db, user)
     const first = await send('/api/login', { json: password(user.username) })
@@ -48,7 +48,7 @@ describe('signing in to an account with a second factor', () => {
     expect((await send('/api/user', { cookie: cookiesOf(right) })).status).toBe(200)
   })
 
-  it.each(['app', 'recovery'])('keeps a code of the %s if storing its session fails', async (kind) => {
+  it.each(['app', 'recovery'])('keeps a code of the %s whose session could not be stored', async (kind) => {
     const user = await addUser(db)
     const { key, recoveryCodes: codes } = await addAuthenticator(db, user)
     const cookie = cookiesOf(await send('/api/login', { json: password(user.username) }))
@@ -83,7 +83,7 @@ describe('signing in to an account with a second factor', () => {
     },
   )
 
-  it('is refused without the cookie of the browser that began it', async () => {
+  it('is over without the cookie of the browser that began it', async () => {
     expect((await send(path)).status).toBe(410)
     const response = await send(path, { json: { code: '123456' } })
     expect(response.status).toBe(410)
@@ -163,7 +163,7 @@ describe('a second factor under the account', () => {
     expect((await renew()).status).toBe(201)
   })
 
-  it('keeps a recovery code if storing its proof fails', async () => {
+  it('keeps a recovery code whose proof could not be stored', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const tokenHash = hashToken(cookie.replace('session=', ''))
     const { recoveryCodes: codes } = await addAuthenticator(db, user, aSessionOf(user, { tokenHash }))

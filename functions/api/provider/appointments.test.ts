@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db.delete(bookings)
 })
 
-it('a provider’s confirmed upcoming appointments are listed, the next one first', async () => {
+it('the confirmed appointments of a provider that are to come are listed, the next one first', async () => {
   const { user, cookie } = await aSignedInUser(db, { role: 'provider' })
   const other = await aSignedInUser(db, { role: 'provider' })
   const addAppointment = (confirmedFor: Date, overrides: Parameters<typeof addBooking>[1] = {}) =>
@@ -40,7 +40,7 @@ it('a provider’s confirmed upcoming appointments are listed, the next one firs
   expect(await response.json()).toEqual([entry(next), entry(later)])
 })
 
-it('other roles than providers are refused', async () => {
+it('others than providers are refused', async () => {
   expect((await send(path)).status).toBe(401)
   for (const role of ['client', 'admin'] as const) {
     const { cookie } = await aSignedInUser(db, { role })

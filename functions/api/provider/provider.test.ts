@@ -51,7 +51,7 @@ describe('the assigned projects', () => {
     ])
   })
 
-  it('returns 401 to visitors, 403 to other roles and 405 to other methods', async () => {
+  it('answers 401 to visitors, 403 to other roles and 405 to other methods', async () => {
     expect((await send('/api/provider/projects')).status).toBe(401)
     for (const role of ['client', 'admin'] as const) {
       const { cookie } = await aSignedInUser(db, { role })
@@ -114,7 +114,7 @@ describe('posting an update', () => {
     expect(emails.map(({ recipient }) => recipient)).toEqual([client.user.email, site.email])
   })
 
-  it("another provider's project, a formerly assigned one, a provider's project as a client, and an unknown one get the same response", async () => {
+  it("another provider's project, one no longer assigned, one of the provider as a client, and an unknown one get the same response", async () => {
     const { provider, project, path } = await anAssignedProject()
     const other = await anAssignedProject()
     const own = await addProject(db, { clientId: provider.user.id })
@@ -126,7 +126,7 @@ describe('posting an update', () => {
     expect(await db.$count(projectUpdates, eq(projectUpdates.projectId, other.project.id))).toBe(0)
   })
 
-  it('returns 401 to visitors, 403 to clients, administrators and other origins, and 405 to other methods', async () => {
+  it('answers 401 to visitors, 403 to clients, administrators and other origins, and 405 to other methods', async () => {
     const { client, provider, path } = await anAssignedProject()
     const json = { body: 'A report.' }
     expect((await send(path, { json })).status).toBe(401)
@@ -144,13 +144,13 @@ describe('posting an update', () => {
     [{ body: 'Done', progressPercentage: 101 }, 'Progress is a whole number from 0 to 100.'],
     [{ body: 'Done', progressPercentage: 33.3 }, 'Progress is a whole number from 0 to 100.'],
     [{ body: 'Done', progressPercentage: -1 }, 'Progress is a whole number from 0 to 100.'],
-  ])('%j returns 400 with what is wrong', async (json, message) => {
+  ])('%j answers 400 with what is wrong', async (json, message) => {
     const { provider, path } = await anAssignedProject()
     const response = await send(path, { json, cookie: provider.cookie })
     expect([response.status, await response.json()]).toEqual([400, { message }])
   })
 
-  it(`more than ${projectRules.updatesPerHour} an hour return 429`, async () => {
+  it(`more than ${projectRules.updatesPerHour} an hour answer 429`, async () => {
     const { provider, path } = await anAssignedProject()
     for (let index = 0; index < projectRules.updatesPerHour; index += 1) {
       const { status } = await send(path, { json: { body: `Report ${index}` }, cookie: provider.cookie })

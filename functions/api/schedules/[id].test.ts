@@ -27,7 +27,7 @@ beforeEach(async () => {
   await db.batch([db.delete(schedules), db.delete(rateLimits)])
 })
 
-describe('the schedule of a person', () => {
+describe('the hours of a person', () => {
   const settings = {
     isOpen: true,
     timeZone: 'Europe/Lisbon',
@@ -42,7 +42,7 @@ describe('the schedule of a person', () => {
     send(`/api/schedules/${id}`, { method: 'PUT', json, cookie })
   const offersTimes = async () => (await (await send('/booking/1')).text()).includes('name="slot"')
 
-  it('is saved within a Function’s limit of cache calls, however many services there are', async () => {
+  it('are saved within a Function’s limit of cache calls, however many services there are', async () => {
     const many = Array.from({ length: 60 }, (_, index) => aService({ id: 1000 + index }))
     await insertContentServices({ db, now: new Date() }, many)
     const drop = vi.spyOn(Object.getPrototypeOf(caches.default) as Cache, 'delete')
@@ -55,7 +55,7 @@ describe('the schedule of a person', () => {
     expect(drop.mock.calls.length).toBeLessThanOrEqual(50)
   })
 
-  it('is visible and editable for its owner and administrators only', async () => {
+  it('are their own and the administrators’ to see and to set', async () => {
     const provider = await aSignedInProvider(db)
     const other = await aSignedInProvider(db)
     const admin = await aSignedInUser(db, { role: 'admin' })
@@ -78,7 +78,7 @@ describe('the schedule of a person', () => {
     expect(entries.at(-1)).toMatchObject({ before: { slotMinutes: 30 }, after: { slotMinutes: 45 } })
   })
 
-  it('is saved despite appointments on its days off, and the response lists these', async () => {
+  it('are saved with days off on which there are appointments, and the answer names these', async () => {
     const { user, cookie } = await aSignedInProvider(db)
     const confirmedFor = new Date(`${settings.daysOff[0]?.firstDay}T10:00:00Z`)
     const { code, companyName } = await addBooking(db, {
@@ -107,7 +107,7 @@ describe('the schedule of a person', () => {
     })
   })
 
-  it('of a self-registered provider is offered once an administrator saves it or assigns a project', async () => {
+  it('of somebody who registered as a provider are offered by an administrator, or once there is a project', async () => {
     const stranger = await aSignedInUser(db, { role: 'provider' })
     const { id, username } = stranger.user
     const mayOffer = async (cookie: string) =>
@@ -133,14 +133,14 @@ describe('the schedule of a person', () => {
     expect((await put('me', stranger.cookie)).status).toBe(200)
   })
 
-  it('is saved at most sixty times an hour', async () => {
+  it('are saved sixty times an hour', async () => {
     const { user, cookie } = await aSignedInProvider(db)
     const { key, max } = limit('schedule-changes', user.id)
     await db.insert(rateLimits).values({ key, count: max, resetAt: new Date(Date.now() + 60_000) })
     expect((await put('me', cookie)).status).toBe(429)
   })
 
-  it('is refused with the reason if it makes no sense', async () => {
+  it('are refused if they make no sense, with the reason', async () => {
     const { cookie } = await aSignedInProvider(db)
     const [monday] = weekdays
     const nonsense = [
@@ -165,7 +165,7 @@ describe('the schedule of a person', () => {
     expect((await put(client.user.id, admin.cookie)).status).toBe(404)
   })
 
-  it('adds “Pick a time” to the booking pages once the person has open hours, and removes it with them', async () => {
+  it('bring “Pick a time” to the booking pages once somebody is open, and take it away with them', async () => {
     expect(await offersTimes()).toBe(false)
     const { cookie } = await aSignedInProvider(db)
     await put('me', cookie)
@@ -174,7 +174,7 @@ describe('the schedule of a person', () => {
     expect(await offersTimes()).toBe(false)
   })
 
-  it('is offered on the booking pages only while the person works for the agency', async () => {
+  it('are offered on the booking pages only while the person works for the agency', async () => {
     const { user, cookie } = await aSignedInProvider(db)
     await put('me', cookie)
     expect(await offersTimes()).toBe(true)
@@ -197,7 +197,7 @@ describe('the schedule of a person', () => {
     expect(await offersTimes()).toBe(false)
   })
 
-  it('leaves cached booking pages alone when a user without offered times changes', async () => {
+  it('leave the booking pages in the cache when a user changes who offers none', async () => {
     const { cookie } = await aSignedInProvider(db)
     await put('me', cookie)
     const client = await addUser(db)

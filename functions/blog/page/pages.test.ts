@@ -37,7 +37,7 @@ const linkHref = (html: string, rel: string) =>
 const anchorHref = (html: string, rel: string) =>
   html.match(new RegExp(`<a[^>]*rel="${rel}"[^>]*>`))?.[0].match(/href="([^"]*)"/)?.[1]
 
-it('the blog shows exactly the posts of /api/blog, a hundred, and links to the older ones', async () => {
+it('the blog shows exactly the posts of /api/blog, a hundred, and leads to the older ones', async () => {
   const response = await send('/api/blog')
   const api: { slug: string }[] = await response.json()
   const html = await open('/blog')
@@ -62,7 +62,7 @@ it('the further pages hold the other posts, each once, and link in both directio
   expect(storedRows.map(({ path }) => path)).toEqual(expect.arrayContaining(['/blog/page/2', '/blog/page/3']))
 })
 
-it('the first page has one URL', async () => {
+it('the first page has one address', async () => {
   const response = await send('/blog/page/1?utm_source=x')
   expect([response.status, response.headers.get('location')]).toEqual([301, '/blog?utm_source=x'])
   const archive = await send('/blog/category/seo/page/1')
@@ -80,7 +80,7 @@ it.each(['4', '999999', '0', '-1', '01', '2.0', 'two', '1e3', '%32%00', '9'.repe
   },
 )
 
-it('an archive of more than a hundred posts has further pages too, in its own category', async () => {
+it('an archive of more than a hundred goes on in the same way, in its own category', async () => {
   const first = await open('/blog/category/seo')
   expect(listedSlugs(first)).toEqual(slugRange(150, 51))
   expect(first).toContain('150 articles')
@@ -130,7 +130,7 @@ it("a save purges the list pages within a Function's limit of cache calls", asyn
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-it('publishing a post shifts the others along on every page', async () => {
+it('a post that is published moves the others along on every page', async () => {
   await createPost(aContext(db), aPost({ slug: 'newest', title: 'Newest', date: '2026-01-01' }))
   for (const path of ['/blog', '/blog/page/2', '/blog/page/3']) {
     await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, path))

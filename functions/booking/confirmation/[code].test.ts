@@ -35,7 +35,7 @@ it('a booking’s page is private: not cached and not indexed', async () => {
   expect(await (await send(path)).text()).not.toContain('asha@everest.example')
 })
 
-it('an unknown code returns 404 without data, and eventually 429', async () => {
+it('an unknown code answers 404 without data, and eventually 429', async () => {
   expect((await send('/booking/confirmation/no-such-code')).status).toBe(404)
   for (let attempt = 0; attempt < 30; attempt += 1) {
     expect((await send('/booking/confirmation/0000-0000-0000-0000')).status).toBe(404)

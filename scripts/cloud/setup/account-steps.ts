@@ -201,7 +201,7 @@ async function createProject(tools: SetupContext['tools'], name: string, branch:
   await tools.account.run(['pages', 'project', 'create', name, '--production-branch', branch, '--force'])
 }
 
-/** Uploads to any branch but the production branch of the project are previews. */
+/** An upload to any other branch than the one that the project has is a preview. */
 async function realBranch({ tools, settings }: SetupContext, name: string, branch: string): Promise<string> {
   const answer = await tools.account.api('GET', `/accounts/${settings.accountId}/pages/projects/${name}`)
   const project = z.safeParse(z.object({ production_branch: z.string() }), answer.result)

@@ -66,7 +66,7 @@ export function openAccount({ wrangler, openApi, print, wait }: Outside): Accoun
     const result = z.safeParse(schema, parseJson(output))
     if (result.success) return result.data
     throw new PlainFailure(
-      `\`wrangler ${args.join(' ')}\` printed something unexpected${args[0] === 'auth' ? '' : `: ${reasonOf(output)}`}`,
+      `\`wrangler ${args.join(' ')}\` answered something unexpected${args[0] === 'auth' ? '' : `: ${reasonOf(output)}`}`,
     )
   }
   let opening: Promise<CallApi> | undefined

@@ -10,7 +10,7 @@ interface Permission {
   isOptional?: true
 }
 
-/** No resource has these names, so deleting them changes nothing but still needs the permission to edit. */
+/** Nothing has these names, so deleting them changes nothing and still needs the permission to edit. */
 const nothing = 'setup-tests-the-permission-to-edit'
 const noDatabase = '00000000-0000-4000-8000-000000000000'
 
@@ -30,7 +30,7 @@ const needed: readonly Permission[] = [
   },
 ]
 
-/** Error codes of the API for a missing permission. A missing R2 subscription has another code. */
+/** What the API answers to a sign-in that may not do this. A missing R2 subscription has another code. */
 const refusals = new Set([10000, 9109, 9106])
 
 export const permissions: SetupStep = {

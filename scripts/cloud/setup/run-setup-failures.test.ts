@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('without the permission for R2, setup says that there can be no bucket, and continues', async () => {
+test('without the permission for R2, setup says that there can be no bucket, and goes on', async () => {
   const { printedLines, failure } = await setUp({
     cloud: aCloud({ forbidden: ['/r2/'] }),
     answers: withEmail,
@@ -100,7 +100,7 @@ test('an upload that is refused for a flag says how to leave the flag out, and t
   expect((await again(aCloud({ projects: ['acme-sons'] }), first)).failure).toBeNull()
 })
 
-test('setup waits for a rate limit as long as Cloudflare asks, and then continues', async () => {
+test('a rate limit is waited for as long as Cloudflare asks, and then setup goes on', async () => {
   const cloud = aCloud({ busy: { path: '/d1/database', times: 2 } })
   const { failure, waits, printedLines } = await setUp({ cloud, answers: withEmail })
   expect(failure).toBeNull()
@@ -117,7 +117,7 @@ test('a rate limit that does not end is named, and the next run continues', asyn
   expect((await again(cloud, first)).failure).toBeNull()
 })
 
-test('setup asks again about a skipped database only on request', async () => {
+test('a database that is left out is asked about again only on request', async () => {
   const cloud = aCloud()
   const first = await setUp({ cloud, answers: withEmail })
   expect(first.settings.previewDatabase).toBeUndefined()

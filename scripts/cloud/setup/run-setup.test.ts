@@ -4,7 +4,7 @@ import { accountId, uuid } from '#tests/builders/cloudflare-stand-in.ts'
 import { planSetup } from './run-setup.ts'
 import { parseSetupState, projectName } from './setup-step.ts'
 
-test('a fresh run creates everything after asking, and passes secrets only through stdin', async () => {
+test('a fresh run creates everything after asking, and hands secrets over by input only', async () => {
   const cloud = aCloud()
   const { settings, scripts, printedLines, failure } = await setUp({
     cloud,
@@ -92,7 +92,7 @@ test('a second run asks for nothing again, and only checks sign-in and the deplo
   expect(second.scripts).toEqual(['doctor --url https://www.acme.example'])
 })
 
-test('a step that fails ends in one sentence with its reason, and the next run continues there', async () => {
+test('a step that fails ends in one sentence with its reason, and the next run goes on there', async () => {
   const cloud = aCloud({ fails: 'pages project create' })
   const first = await setUp({ cloud, answers: withEmail })
   expect(first.failure).toBe(
@@ -181,7 +181,7 @@ test('a dry run lists every step with its commands and what is done, and calls n
   expect(again, 'a step that is done runs no command').not.toContain('wrangler d1 create acme-sons [')
 })
 
-test('a truncated record of finished steps is not accepted', () => {
+test('a record of finished steps that was cut short is not taken for one', () => {
   expect(parseSetupState('{"project":"acme"}')).toEqual({ project: 'acme' })
   for (const text of ['{"pro', '[]x', '{"project":3}']) expect(parseSetupState(text)).toBeNull()
 })

@@ -21,7 +21,7 @@ export interface SetupTools {
   post(url: string, body: object): Promise<number | null>
   newKey(): string
   workers(): string[]
-  /** CLOUDFLARE_ACCOUNT_ID, which wrangler prefers to the account in the settings. */
+  /** CLOUDFLARE_ACCOUNT_ID, which wrangler prefers to the account of the settings. */
   accountOfEnvironment?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export function parseSetupState(text: string): SetupState | null {
   }
 }
 
-/** Removes declined steps from the state, so that setup asks about them again. */
+/** Forgets what was left out, so that it is asked about again. */
 export function forgetDeclined(state: SetupState): SetupState {
   return Object.fromEntries(Object.entries(state).filter(([, value]) => !/(^| )none$/.test(value)))
 }

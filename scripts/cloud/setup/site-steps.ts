@@ -78,8 +78,8 @@ async function setPassphrase(tools: SetupContext['tools']): Promise<void> {
 const passphraseCharsMin = 12
 
 /**
- * Gives both sides a new key at once, because neither key can be read back. The site uses it from its next deployment.
- * This step comes after the site's, so that a Worker that Cloudflare refuses does not block the first deployment.
+ * Both sides get a new key at once, because neither can be read back. The site has it with its next deployment. It
+ * comes after the site, so that a Worker that Cloudflare refuses does not keep the site from its first deployment.
  */
 const clock: SetupStep = {
   id: 'clock',
@@ -190,8 +190,8 @@ const deploy: SetupStep = {
 }
 
 /**
- * The first deployment must be reachable on pages.dev, because a domain may still show the agency's old site. A second
- * one applies the domain and the key of the companion Worker.
+ * The first deployment has to answer on pages.dev, because a domain may still show the agency's old site. Another one
+ * takes up the domain and the key of the companion Worker.
  */
 const deployAgain = {
   id: 'deploy-again',

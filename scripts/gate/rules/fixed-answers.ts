@@ -19,7 +19,7 @@ const manifestSchema = z.object({
 export const fixedAnswerRules: readonly Rule[] = [
   {
     name: 'redirect-wrong',
-    promise: 'fixed redirects come from the server itself, and keep the query',
+    promise: 'the server itself answers fixed redirects, and keeps the query',
     find: (site) =>
       site.redirectProbes.flatMap(({ path, to }) => {
         const response = site.responses.get(path)
@@ -40,7 +40,7 @@ export const fixedAnswerRules: readonly Rule[] = [
   },
   {
     name: 'status-wrong',
-    promise: 'unknown paths and pages that are switched off return 404',
+    promise: 'unknown addresses and pages that are switched off answer 404',
     find: (site) =>
       [...missingPaths, ...site.disabledPages].flatMap((path) => {
         const status = site.responses.get(path)?.status

@@ -17,7 +17,7 @@ export const structuredDataRules: readonly Rule[] = [
   pageRule('data-field', 'structured data has all required fields of its type', answeredPages, (page) =>
     thingsIn(blocksOf(page.facts)).flatMap(faultsOfThing),
   ),
-  pageRule('data-address', 'URLs of this site in structured data exist', answeredPages, (page, site) =>
+  pageRule('data-address', 'URLs of this site in structured data answer', answeredPages, (page, site) =>
     thingsIn(blocksOf(page.facts)).flatMap(({ type, fields }) =>
       Object.entries(fields).flatMap(([field, value]) =>
         listOf(value).map((address) => {

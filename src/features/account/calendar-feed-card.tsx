@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { feedTexts as texts } from '#content/interface/account/calendars.ts'
-import { type Calendars, feedUrlSchema, type FeedScope, feedScopes } from '#contracts/calendars.ts'
+import { type Calendars, feedAddressSchema, type FeedScope, feedScopes } from '#contracts/calendars.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -61,7 +61,7 @@ function Feed({ feed, mayShowAll, onCreated }: FeedProps) {
 
   async function create() {
     const isCreated = await change(async () => {
-      const newFeed = z.parse(feedUrlSchema, await sendJson('POST', path, { scope }))
+      const newFeed = z.parse(feedAddressSchema, await sendJson('POST', path, { scope }))
       onCreated(newFeed.address)
     })
     if (isCreated) await refresh()

@@ -20,9 +20,9 @@ const refusedField = ({ status }: ApiError): PasswordName | undefined =>
 
 export function PasswordCard({ username }: { username: string }) {
   const cache = useQueryClient()
-  const { problem, problemId, fieldProps, isSending, change } = useChange<PasswordName>()
+  const { problem, problemId, markOf, isSending, change } = useChange<PasswordName>()
 
-  /** The new password of an attempt whose response was lost. The server may have stored it. */
+  /** The new password of an attempt whose answer was lost: it may be the current one by now. */
   const lostPassword = useRef<unknown>(undefined)
 
   async function send(passwords: Record<string, FormDataEntryValue>) {
@@ -66,9 +66,9 @@ export function PasswordCard({ username }: { username: string }) {
           label={texts.currentLabel}
           name="currentPassword"
           autoComplete="current-password"
-          {...fieldProps('currentPassword')}
+          {...markOf('currentPassword')}
         />
-        <NewPasswordField label={texts.newLabel} name="newPassword" {...fieldProps('newPassword')} />
+        <NewPasswordField label={texts.newLabel} name="newPassword" {...markOf('newPassword')} />
         <Button type="submit" aria-busy={isSending} className="justify-self-start">
           {isSending ? texts.changing : texts.changeButton}
         </Button>

@@ -39,7 +39,7 @@ const fieldsOf = (form: HTMLFormElement) => [
 
 export function ProfileCard({ account }: { account: Account }) {
   const cache = useQueryClient()
-  const { problem, problemId, fieldProps, isSending, change } = useChange<ProfileName>()
+  const { problem, problemId, markOf, isSending, change } = useChange<ProfileName>()
   const unsavedValues = useUnsavedValues('account', unsavedSchema)
   const [restoredValues, setRestoredValues] = useState(unsavedValues.found)
 
@@ -119,15 +119,15 @@ export function ProfileCard({ account }: { account: Account }) {
             autoComplete="email"
             maxLength={accountRules.emailCharsMax}
             hint={texts.emailHint}
-            aria-invalid={fieldProps('email').isInvalid || undefined}
-            aria-describedby={fieldProps('email')['aria-describedby']}
+            aria-invalid={markOf('email').isInvalid || undefined}
+            aria-describedby={markOf('email')['aria-describedby']}
           />
         </Fragment>
         <PasswordField
           label={texts.passwordLabel}
           name="currentPassword"
           autoComplete="current-password"
-          {...fieldProps('currentPassword')}
+          {...markOf('currentPassword')}
         />
         <Button type="submit" aria-busy={isSending} className="justify-self-start">
           {isSending ? texts.saving : texts.saveButton}

@@ -29,9 +29,9 @@ export function useChange<Name extends string = never>() {
       setSending(false)
     }
   }
-  const fieldProps = (name: Name) => ({
+  const markOf = (name: Name) => ({
     isInvalid: refusedField === name,
     'aria-describedby': refusedField === name ? problemId : undefined,
   })
-  return { problem, problemId, fieldProps, isSending, change, clear: () => setProblem(undefined) }
+  return { problem, problemId, markOf, isSending, change, clear: () => setProblem(undefined) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formText } from './form-text.ts'
 
-test('a field is read as it was typed, and a missing field or a file is read as empty', () => {
+test('a field is read as it was typed, and a missing field or a file as empty', () => {
   const data = new FormData()
   data.set('username', ' asha ')
   data.set('picture', new Blob(['x']))

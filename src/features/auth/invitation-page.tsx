@@ -46,7 +46,7 @@ function AcceptForm({ invitation: { token, username, name }, onOver }: AcceptFor
     try {
       const user = await acceptInvitation(acceptance, username)
       const to = user ? pathAfterInvitation(user.role) : '/auth/second-step'
-      // Replaces the history entry, whose URL contains the token.
+      // Replaces the history entry, whose address contains the token.
       if (currentPath() === address) await navigate({ to, replace: true })
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause

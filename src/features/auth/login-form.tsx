@@ -113,7 +113,7 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
       </div>
       <p className="mt-5 text-small text-ink-soft">
         {texts.newHere}{' '}
-        {/* biome-ignore lint/a11y/useValidAnchor: without script, this is a link to the other form. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: without script it is a link to the other form. */}
         <a
           href="#register"
           className="font-semibold text-link hover:underline"

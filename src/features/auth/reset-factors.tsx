@@ -4,9 +4,7 @@ import { factorTitle } from '#content/interface/factors.ts'
 import { calendarDay, formatLongDay, siteTimeZone } from '#shared/formats.ts'
 import { keepFieldPrefix } from '#shared/keep-field.ts'
 
-/**
- * Lists the second factors. A recently added factor has a checkbox; the reset removes it unless the box is checked.
- */
+/** Lists what can be the second step. A box keeps what was added lately; without a tick, the reset removes it. */
 export function ResetFactors({ factors }: { factors: readonly AccountFactor[] }) {
   const removableFactors = factors.filter(({ isRemovable }) => isRemovable)
   const olderFactors = factors.filter(({ isRemovable }) => !isRemovable)
@@ -51,5 +49,5 @@ export function ResetFactors({ factors }: { factors: readonly AccountFactor[] })
   )
 }
 
-/** Uses the time zone of the site, so that server and browser agree. */
+/** In the time zone of the site, so that server and browser agree. */
 const dayOf = ({ addedAt }: AccountFactor) => formatLongDay(calendarDay(new Date(addedAt), siteTimeZone))

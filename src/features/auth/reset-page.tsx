@@ -51,7 +51,7 @@ function NewPasswordForm({ passwordReset: { token, factors }, onEnd }: NewPasswo
       await sendJson('PATCH', '/api/password-reset', { token, password, keep })
       setUser(null)
       toast({ title: texts.setTitle, description: accountNotices.passwordSet })
-      // Replaces the history entry, whose URL contains the token.
+      // Replaces the history entry, whose address contains the token.
       if (currentPath() === address) await navigate({ to: '/auth', replace: true })
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause

@@ -3,7 +3,7 @@ import { categoryTopics } from '#content/blog/page.ts'
 
 const buttons = [{ id: 'all', label: categoryButtonsCopy.all }, ...categoryTopics]
 
-/** A press changes only the highlight, not the list. */
+/** Only the highlight changes. */
 export function CategoryButtons() {
   return (
     <fieldset aria-label={categoryButtonsCopy.label} className="flex flex-wrap gap-2">

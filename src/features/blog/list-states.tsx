@@ -31,7 +31,7 @@ export function ListFailed({ error }: { error: unknown }) {
     robots: 'noindex',
     category: 'blog',
   })
-  // Loading the posts again cannot repair a missing chunk, so the general error view handles it.
+  // Loading the posts again cannot repair a missing chunk; the general error view can.
   if (isMissingChunk(error)) throw error
   return (
     <section className="page-width section-space text-center">

@@ -47,7 +47,7 @@ const joinTopics = (topics: readonly MarkedText[]): MarkedText =>
 function MarkedPassage({ text }: { text: MarkedText }) {
   return text.map((piece, place) =>
     piece.isHit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other identity and never move.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no identity but their place, and never move.
       <mark key={place} className="rounded-[0.2em] bg-highlight px-[0.1em] text-on-highlight">
         {piece.text}
       </mark>

@@ -2,7 +2,7 @@ import { honeypotName } from '#shared/honeypot.ts'
 import { formTexts } from '#browser/form-texts.ts'
 import { guest, readDraft, saveDraft } from '#browser/tab-draft.ts'
 
-/** Separate keys: what a guest types before the session is known must not replace a signed-in user's draft. */
+/** Separate keys: what a guest types before the session is known must not replace the draft of an account. */
 const keysOf = (owner: string) =>
   owner === guest
     ? { answers: 'booking', lastAttempt: 'booking-request' }
@@ -20,10 +20,9 @@ export function forgetAnswers(owner: string) {
 }
 
 /**
- * Returns the key of the last request for the same service whose response was lost, even after a reload or a sign-in.
- * The request may have arrived, and reusing its key prevents a second booking. `isChanged` tells whether that request
- * had different answers; empty answers do not count, because the time field comes and goes with the open hours of the
- * agency.
+ * Returns the key of the last request for the same service whose answer was lost, even after a reload or a sign-in: the
+ * request may have arrived, and with its key it stays the only one. `isChanged` says that it had other answers; empty
+ * ones do not count, because the field for a time comes and goes with the agency's open hours.
  */
 export function beginAttempt(answers: Record<string, string>, owner: string) {
   const asText = JSON.stringify(Object.fromEntries(Object.entries(answers).filter(([, value]) => value)))
@@ -41,7 +40,7 @@ export function keepAttempt(attempt: Readonly<Record<string, unknown>>, owner: s
   saveDraft(keysOf(owner).lastAttempt, owner, JSON.stringify(attempt))
 }
 
-/** Returns the time of a request that may have arrived, so that sending the same form again repeats that request. */
+/** Returns the time of a request that may have arrived, so that the same answers sent again repeat it. */
 export function attemptedSlot(form: HTMLFormElement, owner: string): string {
   const { slot, serviceId } = answersOf(parseDraft(readDraft(keysOf(owner).lastAttempt, owner)))
   const isOfThisForm = serviceId === formTexts(form).serviceId

@@ -8,7 +8,7 @@ const shownSlots = [
   at('2028-04-07T12:00:00.000Z'),
 ]
 
-test('later times are added to the shown ones, and reloaded days replace theirs', () => {
+test('times of later days join those that are shown, and those of the loaded days replace them', () => {
   const now = new Date('2028-04-01T09:00:00Z')
   const loadedSlots = [at('2028-04-07T14:00:00.000Z')]
   expect(mergeSlots(shownSlots, { from: '2028-04-07', loadedSlots, now })).toEqual([
@@ -18,7 +18,7 @@ test('later times are added to the shown ones, and reloaded days replace theirs'
   expect(mergeSlots(shownSlots, { from: undefined, loadedSlots, now })).toEqual(loadedSlots)
 })
 
-test('times that have passed while the page was open are removed', () => {
+test('times that have passed while the page was open are not offered again', () => {
   const now = new Date('2028-04-04T09:00:00Z')
   const loadedSlots = [at('2028-04-08T12:00:00.000Z')]
   expect(mergeSlots(shownSlots, { from: '2028-04-07', loadedSlots, now })).toEqual([

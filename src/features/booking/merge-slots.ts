@@ -5,8 +5,8 @@ import { ownTimeZone } from '#shared/own-time-zone.ts'
 export const dayOf = (startsAt: string): string => calendarDay(new Date(startsAt), ownTimeZone())
 
 /**
- * Returns the times to show after the times from a given day on were loaded. Times of earlier days stay unless they
- * have passed: the tab may have been open for days.
+ * Returns the times to show once those from a day on have been loaded. Those of earlier days stay, except the ones that
+ * have passed in the meantime: a tab may have been open for days.
  */
 export function mergeSlots(
   shownSlots: readonly Slot[],

@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 
-/** Explains to a guest how to read the messages. The text is the same whether or not there are any. */
+/** Tells a guest how to read the messages. Says the same whether there are any or not. */
 export function MessagesByLink({ code, email }: { code: string; email: string }) {
   const [state, setState] = useState<'asked' | 'sending' | 'sent'>('asked')
   const [failure, setFailure] = useState<string>()

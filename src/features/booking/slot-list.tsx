@@ -33,7 +33,7 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
       {lostSlot ? (
         <LostNote key={lostSlots.length} shownDay={shownDay} isSameDay={shownDay?.day === lostDay} />
       ) : null}
-      {/* Disabled while the list reloads, because a picked time could disappear the next moment. */}
+      {/* While the list reloads, a time that is picked could disappear the next moment. */}
       <fieldset disabled={slotList.state === 'loading' && slotList.isRenewing} className="mt-2 min-w-0">
         {days.map(({ day, name, ofDay }) => (
           <Day
@@ -72,8 +72,8 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
 }
 
 /**
- * No form has this id, so the radio buttons belong to no form and each day is a group of its own, which the Tab key
- * can reach. The picker submits the choice.
+ * No form has this id, so each day is a radio group of its own, which the Tab key enters; the picker
+ * submits the choice.
  */
 const noForm = 'none'
 

@@ -24,7 +24,7 @@ test('a confirmed booking shows when it was confirmed', () => {
   )
 })
 
-test('a completed booking has finished all its steps', () => {
+test('a completed booking has no steps left', () => {
   expect(stepTexts('completed', [event('confirmed', 10), event('completed', 12)])).toEqual([
     `${copy.received}: done`,
     `${copy.pending}: done`,
@@ -33,7 +33,7 @@ test('a completed booking has finished all its steps', () => {
   ])
 })
 
-test('the steps of a cancelled booking end at the step where it was cancelled', () => {
+test('the steps of a cancelled booking end where it was cancelled', () => {
   expect(stepTexts('cancelled', [event('cancelled', 10)])).toEqual([
     `${copy.received}: done`,
     `${copy.cancelled}: stopped`,
@@ -49,7 +49,7 @@ test('an unknown status is shown by its name', () => {
   expect(stepTexts('waitlisted')).toEqual([`${copy.received}: done`, 'Waitlisted: current'])
 })
 
-test('renamed statuses are renamed in the steps, the counts and the text about accounts', async () => {
+test('statuses of other names are called so in the steps, in the counts and where an account is explained', async () => {
   vi.resetModules()
   const bookingStatusNames = {
     pending: 'new',

@@ -33,18 +33,18 @@ test('the first messages loaded are shown unchanged', () => {
   expect(idsOf(joinNewer(thread([1]), thread([])))).toEqual([])
 })
 
-test('a response that arrives after a newer one removes nothing', () => {
+test('an answer that was overtaken by a newer one takes nothing away', () => {
   const joinedThread = joinNewer(thread([1, 2, 3, 5]), thread([3, 4]))
   expect(idsOf(joinedThread)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('older messages are added before the shown ones, without duplicates', () => {
+test('older messages are added before the shown ones, each once', () => {
   const joinedThread = joinOlder(thread([4, 5], { olderThan: 4 }), thread([2, 3, 4], { olderThan: 2 }))
   expect(idsOf(joinedThread)).toEqual([2, 3, 4, 5])
   expect(joinedThread.olderThan).toBe(2)
 })
 
-test('messages of the other side since the last visit are unread', () => {
+test('unread are the messages of the other side since the last visit', () => {
   expect(firstUnread(thread([1, 2, 3, 4, 5], { unread: 2 }))?.id).toBe(3)
   expect(firstUnread(thread([1, 2], { unread: 0 }))).toBeUndefined()
   expect(firstUnread(thread([5, 6, 7], { unread: 9 }))?.id).toBe(5)

@@ -122,7 +122,7 @@ function SignedOut({ id, code, hasText }: { id: string; code: string; hasText: b
   )
 }
 
-/** Does not set `value`, which would move the cursor while the user is typing. */
+/** Does not set `value`, which would move the cursor of somebody who goes on writing. */
 function removeSent(textarea: HTMLTextAreaElement, sentText: string) {
   if (!textarea.value.startsWith(sentText)) return
   const rest = textarea.value.slice(sentText.length).trimStart()

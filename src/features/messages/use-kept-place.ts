@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the form at its place on the screen when messages are added above it. Call the returned function before
- * adding messages.
+ * Keeps the form in place on the screen while messages are added above it. Call the returned function before adding
+ * them.
  */
 export function useKeptPlace(form: RefObject<HTMLElement | null>): () => void {
   const topBefore = useRef<number>(undefined)

@@ -11,7 +11,7 @@ export function DaysOffFields({ daysOff, errorOf }: Pick<ScheduleDraft, 'daysOff
   const list = useRef<HTMLUListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const rowsBefore = useRef(daysOff.rows.length)
-  // The new fields are above the button, where Tab does not lead, so the last of them takes the focus.
+  // The new fields are above the button, where the Tab key does not go. The last of them takes the focus with it.
   useEffect(() => {
     if (daysOff.rows.length > rowsBefore.current)
       list.current?.lastElementChild?.querySelector('input')?.focus()

@@ -56,7 +56,7 @@ function RangeFields({ row: { id, value }, hours, errorOf }: HoursProps & { row:
   const { day, from, to } = value
   const errorId = useId()
   const error = errorOf('weeklyHours', id)
-  const fieldProps = (part: 'from' | 'to') => {
+  const markOf = (part: 'from' | 'to') => {
     const isInvalid = errorOf('weeklyHours', id, part) !== undefined
     return isInvalid ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}
   }
@@ -68,7 +68,7 @@ function RangeFields({ row: { id, value }, hours, errorOf }: HoursProps & { row:
           required
           value={from}
           aria-label={texts.from(day)}
-          {...fieldProps('from')}
+          {...markOf('from')}
           onChange={({ target }) => hours.change(id, { from: target.value })}
           className={timeLook}
         />
@@ -80,7 +80,7 @@ function RangeFields({ row: { id, value }, hours, errorOf }: HoursProps & { row:
           required
           value={to === midnight ? '00:00' : to}
           aria-label={texts.to(day)}
-          {...fieldProps('to')}
+          {...markOf('to')}
           onChange={({ target: { value } }) => hours.change(id, { to: value === '00:00' ? midnight : value })}
           className={timeLook}
         />

@@ -4,7 +4,7 @@ import { nextHours } from './next-hours.ts'
 const otherDay = { from: '08:30', to: '17:00' }
 const next = (lastTo?: string) => nextHours(lastTo, otherDay)
 
-it('the first range of a day copies another day, and further ranges end after they begin', () => {
+it('the first hours of a day are those of another day, and further ones end after they begin', () => {
   expect(next()).toEqual(otherDay)
   expect(next('12:30')).toEqual({ from: '12:30', to: '17:00' })
   expect(next('17:00')).toEqual({ from: '17:00', to: '18:00' })

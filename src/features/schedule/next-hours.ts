@@ -4,7 +4,7 @@ import type { HoursRange } from '#contracts/schedules.ts'
 export const midnight = '24:00'
 
 /**
- * Returns hours to suggest for a day: the hours of another day, or what remains of them after this day's last range.
+ * Returns hours to propose for a day: those of another day, or what is left of them after the last ones of this day.
  */
 export function nextHours(
   lastTo: string | undefined,

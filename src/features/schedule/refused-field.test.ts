@@ -38,6 +38,6 @@ it.each([
     { daysOff: [{ firstDay: '2027-12-24', lastDay: '2027-12-23', label: '' }] },
     { name: 'daysOff', rowIndex: 0, rowField: 'lastDay' },
   ],
-])('names the refused field in %j', (change, field) => {
+])('the field is named that is refused in %j', (change, field) => {
   expect(refusedField({ ...settings, ...change })).toEqual(field)
 })

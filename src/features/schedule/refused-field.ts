@@ -8,10 +8,7 @@ export interface RefusedField {
   rowField?: PropertyKey
 }
 
-/**
- * Returns the first field that the contract refuses. The server's response has its message, but does not name the
- * field.
- */
+/** Returns the field that the contract refuses first: the server's answer has its message, but does not name it. */
 export function refusedField(settings: UnsavedSettings): RefusedField | undefined {
   const [issue] = z.safeParse(scheduleChangeSchema, settings).error?.issues ?? []
   const [name, rowIndex, rowField = name === 'daysOff' ? 'lastDay' : undefined] = issue?.path ?? []

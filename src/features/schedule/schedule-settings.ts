@@ -3,7 +3,7 @@ import type { Schedule } from '#contracts/schedules.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { weekdays } from '#shared/site-config.ts'
 
-/** The state of the form during editing. Unlike the contract, it allows an empty time or day. */
+/** What a form holds while it is edited. Unlike the contract, it allows an empty time or day. */
 export const unsavedSettingsSchema = z.object({
   isOpen: z.boolean(),
   timeZone: z.string(),
@@ -17,7 +17,7 @@ export const unsavedSettingsSchema = z.object({
 })
 export type UnsavedSettings = z.infer<typeof unsavedSettingsSchema>
 
-/** New hours default to the time zone of the user who enters them. */
+/** Hours that have never been saved are in the time zone of the person who enters them. */
 export function settingsOf({
   nextSlots: _,
   appointmentsOnDaysOff: _appointments,

@@ -4,7 +4,7 @@ import { useRefusedFocus } from '#ui/use-refused-focus.ts'
 import { type RefusedField, refusedField } from './refused-field.ts'
 import type { UnsavedSettings } from './schedule-settings.ts'
 
-/** Rows have their own ids, because rows may be added or removed while the form is being sent. */
+/** Rows have ids of their own, because some may be added or removed while the form is being sent. */
 type RowIds = Readonly<Record<'weeklyHours' | 'daysOff', readonly number[]>>
 
 interface Refusal {

@@ -54,5 +54,5 @@ function firstVisible(within: Element, selector: string): HTMLElement | null {
   return [...within.querySelectorAll<HTMLElement>(selector)].find(isVisible) ?? null
 }
 
-/** Safari has `checkVisibility` only since 17.4. Elements that are not rendered have no client rects either. */
+/** Safari has `checkVisibility` only since version 17.4; elements that are not rendered have no boxes either. */
 const isVisible = (element: HTMLElement) => element.checkVisibility?.() ?? element.getClientRects().length > 0

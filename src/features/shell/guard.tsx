@@ -33,8 +33,8 @@ interface GuardProps {
 }
 
 /**
- * Hides a page from users who lack access, as a courtesy: the endpoints enforce access. It is so tall that the footer
- * starts below the first screen, and nothing visible shifts when content arrives.
+ * Hides a page from users who may not see it, as a courtesy: the endpoints enforce access. It is so high that the
+ * footer starts below the first screen, and nothing visible shifts when content arrives.
  */
 export function Guard(props: GuardProps) {
   return (

@@ -21,7 +21,7 @@ export function Header({ isSheetOpen, menuButton }: HeaderProps) {
       <Logo isPulsing />
       <HeaderNav />
       <div className="flex shrink-0 grow items-center justify-end gap-2">
-        {/* Starts right beside the menus, so that it does not move when other links fill it. */}
+        {/* Begins beside the menus, so that it does not move when other links fill it. */}
         <div className="flex grow justify-end gap-4 pr-2 max-lg:hidden">
           <AccountLinks className="bar-link" />
         </div>

@@ -27,7 +27,7 @@ export function RouteError({ error }: ErrorComponentProps) {
     robots: 'noindex',
   })
   useEffect(() => {
-    // Safari does not focus a pressed button or link, but its focusable ancestor: here, the page.
+    // Safari focuses no pressed button or link, but what they stand in: the page.
     if (!document.activeElement?.matches('body, main')) return
     const heading = view.current?.querySelector('h1')
     if (heading) heading.tabIndex = -1

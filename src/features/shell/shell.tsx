@@ -14,7 +14,7 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 export function Shell({ children }: { children: ReactNode }) {
   const menuButton = useRef<HTMLButtonElement>(null)
   const [isSheetOpen, setSheetOpen] = useState<boolean>()
-  // Runs first, because moving the focus forces layout.
+  // First, because moving the focus lays the page out.
   useFirstWindow()
   useHeadingFocus()
   useFocusSuccessor()

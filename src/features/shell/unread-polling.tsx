@@ -21,7 +21,7 @@ export function UnreadPolling() {
     return () => {
       pollings -= 1
       polling.stop()
-      // On navigation, the next page for signed-in users mounts in the same commit and keeps polling.
+      // The next page for signed-in users mounts in the same commit and keeps polling.
       queueMicrotask(() => {
         if (pollings > 0) return
         unreadStore.refreshWith(undefined)
@@ -40,7 +40,7 @@ async function poll(): Promise<PollResult> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status !== 401 && error.status !== 403) return 'failed'
-    // Does not redirect, because the user may be typing. Their next action leads to the sign-in page.
+    // Stay on the page, because somebody may be writing on it. Their next action leads to the sign-in.
     unreadStore.set(nothingUnread)
     return 'over'
   }

@@ -14,7 +14,7 @@ export function useFirstWindow() {
     const stopListening = router.history.subscribe(({ action, location }) => {
       isNew = action.type === 'PUSH' && !location.hash
       setArriving(isNew)
-      // Going back before that frame is painted must find the page at its full height.
+      // Whoever goes back before that frame is painted returns to a page that is as high as it was.
       if (!isNew) delete dataset.arriving
     })
     const stopShowing = router.subscribe('onRendered', ({ pathChanged }) => {

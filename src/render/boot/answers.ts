@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, (control: Control) => void>> = {
   },
   tab(control) {
     selectTab(control)
-    // Once the app is starting, it has already read the URL and handles the press itself.
+    // Once the app is starting, it has already read the address and handles the press itself.
     if (!state.isStarted) writeTab(control)
   },
 }

@@ -7,8 +7,8 @@ applyPreferences()
 
 const unpaintedMs = 1000
 
-// Until the first screen is shown, its text, fonts and pictures need the network and the processor. Pictures that
-// have just arrived are painted in the frame after the load event. A background tab is not painted.
+// Until the first screen is shown, its text, fonts and pictures need the line and the processor. Pictures that have
+// just arrived are in the frame after the load event. A tab in the background is not painted.
 addEventListener('load', () => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(loadMain)))
   setTimeout(loadMain, unpaintedMs)

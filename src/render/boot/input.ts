@@ -7,8 +7,8 @@ const formWaitMs = 3000
 const isWaiting = ({ type }: Event) => type === 'click' || type === 'submit'
 
 /**
- * Holds input until the app can respond; src/render/repeat-held.ts repeats it. A form waits only while the app is
- * certain to load soon; otherwise it is submitted without script.
+ * Holds input until the app can respond; src/render/repeat-held.ts repeats it. A form waits only while the app is sure
+ * to come soon; otherwise it is submitted without script.
  */
 export function takeInput(event: Event) {
   const { target, type } = event
@@ -35,7 +35,7 @@ export function holdEarlyInput() {
   for (const type of heldTypes) addEventListener(type, takeInput, true)
   addEventListener('appready', () => {
     state.isReady = true
-    // A press during hydration makes React finish at once and handle the press itself.
+    // A press during hydration makes React finish at once and answer the press itself.
     boot.held = boot.held.filter(({ eventPhase }) => eventPhase === Event.NONE)
     delete document.documentElement.dataset.appFailed
   })

@@ -28,13 +28,13 @@ export function followIntent() {
   onceLoaded(() => listen('pointerover'))
 }
 
-/** Read at once, because tabs that work without the app change this parameter later (answers.ts). */
+/** Read at once: tabs that need no app write their parameter later (answers.ts). */
 const arrivedWith = new URLSearchParams(location.search)
 
 /**
- * Starts the app without an intent on pages that wait for it, and on pages where a condition of `data-live` holds: an
- * empty condition, `?name` for a query parameter, `#` for a hash, or a storage key, with `=text` if its value must
- * contain a text.
+ * Starts the app without an intent on pages that wait for it, and on pages where a condition of `data-live`
+ * holds: an empty one, `?name` for a parameter in the address, `#` for a hash, or a storage key, with
+ * `=text` if its value must contain a text.
  */
 export function startIfNeeded() {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-waiting],[data-live]')) {

@@ -45,10 +45,7 @@ export function showYear() {
   if (element) element.textContent = String(new Date().getFullYear())
 }
 
-/**
- * Replaces a picture that fails to load with the generated picture of its post or, within prose, with its alternative
- * text.
- */
+/** A picture that does not load gives way to the generated one of its post or, in a text, to its alternative text. */
 export function replaceFailedPictures() {
   addEventListener('error', ({ target }) => replace(target), true)
   for (const picture of document.images)

@@ -1,7 +1,7 @@
 import { showSignedIn, signedInKey } from '#browser/signed-in-hint.ts'
 import type { UserResponse } from '#browser/boot.ts'
 
-/** Shows who is signed in, unless that changed while the response was on its way: the reader may have logged out. */
+/** Shows who is signed in, unless that changed while the answer was on its way: the reader may have logged out. */
 export async function fetchUser(): Promise<UserResponse> {
   const { dataset } = document.documentElement
   const roleBefore = dataset.signedIn

@@ -23,8 +23,8 @@ export async function preload() {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
   if (state.isStarted || connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
   await untilIdle()
-  // Loads all files at once: one after the other, each would cost a frame of its own. The last file, the style sheet,
-  // may fail: some browsers do not prefetch it, or do not report that they have.
+  // All at once: one after the other, each would cost a frame of its own. The style sheet, which is the last, need not
+  // succeed: some browsers do not prefetch it, or do not report that they have.
   const loading = files().map((href) => load(href, { rel: 'prefetch' }, 'low'))
   loading.pop()?.catch(() => {})
   await Promise.all(loading)

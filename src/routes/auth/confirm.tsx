@@ -3,7 +3,7 @@ import { confirmMeta } from '#content/auth/meta.ts'
 import { ConfirmPage } from '#features/auth/confirm-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
-/** The page's Function has checked the link: it keeps `token` in the URL only when the link is valid. */
+/** The page's Function has checked the link: it keeps `token` in the address only when the link is valid. */
 export const Route = createFileRoute('/auth/confirm')({ preload: false, component: Page })
 
 function Page() {

@@ -7,7 +7,7 @@ export type Caller = (typeof callers)[number]
 export interface Access {
   who: readonly Caller[]
   /**
-   * Callers who may reach the records of other users. All other callers get the response for an unknown record, so that
+   * Callers who may reach the records of other users. Everybody else gets the response for an unknown record, so that
    * existence is not revealed. The verb enforces it.
    */
   own?: {

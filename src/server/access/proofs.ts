@@ -44,7 +44,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'POST /api/account/recovery-codes': 'always',
   'DELETE /api/account/sessions': 'always',
   'DELETE /api/account/sessions/:id': 'always',
-  // It keeps the present email, and the new one can be requested again.
+  // It keeps the present address, and the new one can be asked for again.
   'DELETE /api/email-confirmation': 'never',
 
   'GET /api/admin/audit': whenExporting,
@@ -95,7 +95,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'DELETE /api/admin/users/:id/sessions': 'always',
 }
 
-/** A DELETE that is missing from the table needs a proof. */
+/** A DELETE missing from the table needs a proof. */
 export const proofOf = (endpoint: string): Proof =>
   proofs[endpoint] ?? (endpoint.startsWith('DELETE ') ? 'always' : 'never')
 

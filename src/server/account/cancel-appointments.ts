@@ -14,8 +14,8 @@ const whereUpcoming = (matchesBooking: SQL, now: Date): SQL =>
   sql`${matchesBooking} and ${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}`
 
 /**
- * Reads upcoming appointments, and returns a condition that holds until one of them changes: the emails about them name
- * their times.
+ * Reads upcoming appointments, and returns a condition that holds while they are as they were read: the emails about them
+ * name their times.
  */
 export async function findUpcomingAppointments({ db, now }: DatabaseContext, matchesBooking: SQL) {
   const matchesComing = whereUpcoming(matchesBooking, now)
@@ -36,8 +36,9 @@ export async function findUpcomingAppointments({ db, now }: DatabaseContext, mat
 type ComingAppointments = Awaited<ReturnType<typeof findUpcomingAppointments>>
 
 /**
- * Returns statements that email the clients of upcoming appointments about the cancellation, each with a calendar file,
- * and that notify the assignees. They must precede the statements that erase the bookings, in the same batch.
+ * Returns statements that write to the clients of upcoming appointments that these are cancelled, each with a file that
+ * takes it out of a calendar, and to the people whose appointments they were. They belong in the batch that erases the
+ * bookings, before them.
  */
 export async function cancellationEmailStatements(
   context: ServiceContext,

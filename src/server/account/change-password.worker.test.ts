@@ -12,7 +12,7 @@ import { changePassword } from './change-password.ts'
 
 const db = openDb(env.DB)
 
-it('a password can change ten times an hour, which bounds the notices', async () => {
+it('a password changes ten times an hour, so that nobody sends notices without end', async () => {
   const { user } = await aSignedInUser(db)
   await db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id))
   const change = async (times: number, now = new Date()) => {

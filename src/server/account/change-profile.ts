@@ -67,7 +67,7 @@ async function replaceUnconfirmedEmail(
     isNull(users.emailConfirmedAt),
   )
   const unchangedExists = sql`exists (select 1 from ${users} where ${matchesUnchanged})`
-  // The old email is no longer the account's, but the notice must still go there.
+  // The address is no longer the account's, but the email still is.
   const letter = (greeting: { name: string | null }) => ({
     ...emailChangedEmail({ to: user.email, ...greeting, siteUrl }),
     userId: user.id,
@@ -83,7 +83,7 @@ async function replaceUnconfirmedEmail(
         unchangedExists,
       ),
       changedRows: db.update(users).set({ name, email }).where(matchesUnchanged).returning({ id: users.id }),
-      // Right after the update: a concurrent request may have made the same change before.
+      // Right after the update: the same change by another request may have been made before.
       ...confirmationStatements(context, {
         of: sql`${eq(users.id, user.id)} and changes() > 0`,
         email,

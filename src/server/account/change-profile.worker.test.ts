@@ -28,7 +28,7 @@ const accounts: [string, Partial<typeof users.$inferInsert>][] = [
 ]
 
 it.each(accounts)(
-  'a new email for %s one that is sent twice at once is one change, with one notice to each address and one link',
+  'a new address for %s one that is sent twice at once is one change, with one email to each and one link',
   async (_, overrides) => {
     const user = await addUser(db, overrides)
     const change = { passwordHash: user.passwordHash, email: anAddress() }
@@ -45,7 +45,7 @@ it.each(accounts)(
   },
 )
 
-it('of two concurrent new emails for an unconfirmed one, one is refused, and neither emailed nor linked', async () => {
+it('of two new addresses for an unconfirmed one at once one is refused, and neither emailed nor linked', async () => {
   const user = await addUser(db)
   const { passwordHash } = user
   const [first, second] = [anAddress(), anAddress()]
@@ -60,7 +60,7 @@ it('of two concurrent new emails for an unconfirmed one, one is refused, and nei
   expect(await db.$count(accountTokens, eq(accountTokens.userId, user.id))).toBe(1)
 })
 
-it('of two concurrent new emails for a confirmed one, the later one is pending, and only its link works', async () => {
+it('of two new addresses for a confirmed one at once the later waits, and only its link works', async () => {
   const user = await addUser(db, { emailConfirmedAt: new Date() })
   const { passwordHash } = user
   const [first, second] = [anAddress(), anAddress()]
@@ -74,7 +74,7 @@ it('of two concurrent new emails for a confirmed one, the later one is pending, 
   expect(await confirmEmail(aUserContext(db, user), token)).toEqual({ ok: false, reason: 'link-expired' })
 })
 
-it('an email that is confirmed during its correction is not replaced', async () => {
+it('an address that is confirmed while its correction is on the way is not replaced', async () => {
   const user = await addUser(db)
   const confirm = () => db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id))
   const database = actingBefore(env.DB, 'update "users"', confirm)
@@ -85,7 +85,7 @@ it('an email that is confirmed during its correction is not replaced', async () 
   expect(await row(user)).toMatchObject({ email: user.email, pendingEmail: null })
 })
 
-it('an email that another account takes before it is confirmed stays theirs', async () => {
+it('an address that another account takes before it is confirmed stays theirs', async () => {
   const user = await addUser(db, { emailConfirmedAt: new Date() })
   const email = anAddress()
   await changeProfile(aUserContext(db, user), { passwordHash: user.passwordHash, email })
@@ -100,7 +100,7 @@ it('an email that another account takes before it is confirmed stays theirs', as
   expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(1)
 })
 
-it('a name and an email that are changed at once are both kept', async () => {
+it('a name and an address that are changed at once are both kept', async () => {
   const user = await addUser(db)
   const { passwordHash } = user
   const email = anAddress()
@@ -110,7 +110,7 @@ it('a name and an email that are changed at once are both kept', async () => {
   expect(await row(user)).toMatchObject({ name: 'Bina Rai', email })
 })
 
-it('refused changes do not count toward the notices that warn the owner of an unconfirmed email', async () => {
+it('refused changes use up none of the notices that warn the owner of an unproved address', async () => {
   const [user, { email: takenEmail }] = [await addUser(db), await addUser(db)]
   const { passwordHash } = user
   for (let attempt = 0; attempt < 10; attempt += 1)

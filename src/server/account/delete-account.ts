@@ -35,8 +35,8 @@ const erasedPerson = {
 }
 
 /**
- * Deletes a user and erases them from the bookings that they made or whose email they confirmed, cancelling pending
- * ones and those with an upcoming appointment. Claimed bookings with another email only lose the account
+ * Deletes a user and erases them from the bookings that they made or whose address they confirmed, cancelling pending
+ * ones and those with an upcoming appointment. Claimed bookings of other addresses only lose the account
  * (docs/decisions/016-proved-addresses.md).
  * `changesBookingPages` says whether the user took appointments, which decides whether booking pages offer times.
  */
@@ -52,9 +52,8 @@ export async function deleteAccount(context: ServiceContext<SessionUser>, passwo
 }
 
 /**
- * Every statement repeats the same condition, which requires three things: the checked password, another administrator
- * (so that of the last two, deleting their accounts at once, one stays), and unchanged appointments, because the emails
- * name them.
+ * Every statement repeats the same condition: the checked password, another administrator, so that when the last two
+ * administrators delete their accounts at once, one stays, and the appointments that the emails name.
  */
 async function erase(context: ServiceContext<SessionUser>, passwordHash: string) {
   const { db, now, siteUrl, user } = context
@@ -124,7 +123,7 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
         remindAt: null,
       })
       .where(matchesOwnBooking),
-    // A concurrent change of a booking that loses the account must read its recipients again.
+    // Whoever changes a booking that loses the account must read anew whom to tell.
     claimedBookings: db
       .update(bookings)
       .set({ updatedAt: nextUpdatedAt(now) })
@@ -139,7 +138,7 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
   return { isDeleted: deletedRows.length > 0, matchesAccount, changesBookingPages: people.length > 0 }
 }
 
-/** A notice to a former email still has to warn its reader that the account changed hands. */
+/** A notice to a former address still has to warn whoever reads it that the account changed hands. */
 const whereUnsentNotice = sql`(${outbox.kind} = 'account-notice' and ${outbox.sentAt} is null and ${outbox.failedAt} is null)`
 
 const whereCreatedBy = (userId: number) =>

@@ -39,7 +39,7 @@ async function aPerson(overrides: Parameters<typeof aSignedInUser>[1] = {}) {
 
 const outboxRows = () => db.select().from(outbox)
 
-it('the agency is notified how many bookings, appointments and projects lost their client, and keeps them', async () => {
+it('the agency hears how many requests, appointments and projects lost their person, and keeps them', async () => {
   const { user, leave } = await aPerson({ role: 'provider' })
   const { user: client } = await aPerson()
   await addBooking(db, { assigneeId: user.id })
@@ -58,14 +58,14 @@ it('the agency is notified how many bookings, appointments and projects lost the
   expect(kept).toMatchObject({ status: 'confirmed', assigneeId: null })
 })
 
-it('an account without open bookings or projects is deleted without a notice to the agency', async () => {
+it('a person who leaves nothing open is not announced', async () => {
   const { user, leave } = await aPerson({ role: 'provider' })
   await addBooking(db, { assigneeId: user.id, status: 'completed' })
   await leave()
   expect((await outboxRows()).map(({ subject }) => subject)).toEqual([accountDeletedTexts.subject])
 })
 
-it('emails that were written for the account are deleted, whichever email it had then', async () => {
+it('emails that were written for the account are deleted, whichever address it had then', async () => {
   const { user, passwordHash, leave } = await aPerson()
   const email = { subject: 'To them', body: 'x' }
   await db.insert(outbox).values([
@@ -92,7 +92,7 @@ it('emails that were written for the account are deleted, whichever email it had
   expect(await leave()).toMatchObject({ ok: false })
 })
 
-it('a notice to a former email that waits to be sent still warns its reader', async () => {
+it('a notice to a former address that waits to be sent still warns its reader', async () => {
   const { user, passwordHash } = await aPerson()
   const email = 'thief@everest.example'
   await changeProfile(aUserContext(db, user), { passwordHash, email })
@@ -103,7 +103,7 @@ it('a notice to a former email that waits to be sent still warns its reader', as
   expect(toFormer.map(({ subject }) => subject)).toContain(emailChangedTexts.subject)
 })
 
-it('upcoming appointments are removed from the calendars of their assignees', async () => {
+it('upcoming appointments are taken out of the calendars of whoever made them', async () => {
   const { user, leave } = await aPerson()
   const own = { userId: user.id, clientEmail: user.email, status: 'confirmed' as const }
   const coming = await addBooking(db, { ...own, confirmedFor: later, calendarSequence: 3 })
@@ -121,7 +121,7 @@ it('upcoming appointments are removed from the calendars of their assignees', as
   expect(content).toMatch(/METHOD:CANCEL.*SEQUENCE:4\r\n.*STATUS:CANCELLED/s)
 })
 
-it('links to appointments and messages of erased bookings are deleted with the email in them', async () => {
+it('links to appointments and messages of erased requests are deleted with the address in them', async () => {
   const { user, leave } = await aPerson()
   const own = await addBooking(db, { userId: user.id, clientEmail: user.email })
   const others = await addBooking(db, {})

@@ -4,8 +4,8 @@ import { deviceTexts } from '#content/interface/records.ts'
 const browsers = new Set([...Object.values(BROWSER_MAP), 'Miui', 'Opera Touch'])
 
 /**
- * Returns a description of the browser in fixed words: a name that it chooses could put a sentence with a link into
- * the email that warns the owner of an account.
+ * Returns what a browser is, in fixed words: one that could name itself could put a sentence with a link into the email
+ * that warns the owner of an account.
  */
 export function describeDevice(userAgent: string | null): string {
   if (!userAgent) return deviceTexts.unknown

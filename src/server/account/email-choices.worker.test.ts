@@ -10,7 +10,7 @@ import { changeEmailChoices, readEmailChoices } from './email-choices.ts'
 
 const db = openDb(env.DB)
 
-it('every role sees the topics that it can get, with their defaults', async () => {
+it('every role sees the topics that it can get, with what holds by default', async () => {
   const timingsOf = async (role: 'client' | 'provider' | 'admin') =>
     (await readEmailChoices(aUserContext(db, await addUser(db, { role })))).timings
   expect(await timingsOf('client')).toEqual({ messages: 'at-once', bookings: 'at-once', projects: 'at-once' })
@@ -31,7 +31,7 @@ it('every role sees the topics that it can get, with their defaults', async () =
   })
 })
 
-it('a choice is stored per person, can be changed again, and leaves other topics unchanged', async () => {
+it('a choice is kept per person, can be changed again, and leaves other topics as they are', async () => {
   const [user, other] = [aUserContext(db, await addUser(db)), aUserContext(db, await addUser(db))]
   expect(await changeEmailChoices(user, { messages: 'daily', projects: 'off' })).toEqual({ ok: true })
   expect(await changeEmailChoices(user, { messages: 'off' })).toEqual({ ok: true })
@@ -63,7 +63,7 @@ it('switching a topic off drops its lines for the next digest', async () => {
   expect(await db.select({ topic: heldNotices.topic }).from(heldNotices)).toEqual([{ topic: 'bookings' }])
 })
 
-it('says whether the email is confirmed and the clock runs', async () => {
+it('says whether the address is confirmed and the clock runs', async () => {
   const user = aUserContext(db, await addUser(db, { emailConfirmedAt: new Date() }))
   await runClock(db)
   expect(await readEmailChoices(user)).toMatchObject({ isConfirmed: true, isClockMissing: false })

@@ -30,9 +30,9 @@ import { exportProjects } from './export-projects.ts'
 import { listSessions } from './sessions.ts'
 
 /**
- * Returns everything stored about a user except secrets (hashes, keys, codes, and URLs and links that
- * still work) and the agency's internal notes. Data matched by email alone is included only once the
- * email is confirmed.
+ * Returns everything stored about a user except secrets (hashes, keys, codes, and addresses and links that
+ * still work) and the agency's internal notes. Data matched by email address alone is included only once the
+ * address is confirmed.
  */
 export async function exportAccount(context: ServiceContext, session: Session) {
   const { db, now } = context

@@ -40,7 +40,7 @@ const writes: Record<string, [string, (context: ServiceContext<SessionUser>) => 
 }
 
 it.each(Object.entries(writes))(
-  '%s of a user who deletes their account meanwhile throws nothing and leaves nothing',
+  '%s of somebody who deletes their account meanwhile fails nothing and leaves nothing',
   async (_name, [part, write]) => {
     const user = await addUser(db, { role: 'admin', emailConfirmedAt: new Date() })
     const leave = () => db.delete(users).where(eq(users.id, user.id))
@@ -52,7 +52,7 @@ it.each(Object.entries(writes))(
   },
 )
 
-it('an account that has been deleted is neither read nor exported', async () => {
+it('the account of somebody who has deleted it is neither read nor exported', async () => {
   const user = await addUser(db)
   const context = aUserContext(db, user)
   await db.delete(users).where(eq(users.id, user.id))

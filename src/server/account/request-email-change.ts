@@ -17,8 +17,8 @@ interface EmailChange {
 }
 
 /**
- * Records a new email, which takes effect once its mailbox has confirmed it. Until then the old one stays in force, and
- * gets a link that stops the change. Refuses an email that another account has.
+ * Notes a new email address, which counts once its mailbox has confirmed it. Until then the old one stays in force, and
+ * gets a link that stops the change. Refuses an address that another account has.
  */
 export async function requestEmailChange(
   context: ServiceContext<SessionUser>,
@@ -51,7 +51,7 @@ export async function requestEmailChange(
       .set({ name, pendingEmail: email })
       .where(whereRequestable)
       .returning({ id: users.id }),
-    // Right after the update: a concurrent request may have made the same change before.
+    // Right after the update: the same change by another request may have been made before.
     ...confirmationStatements(context, {
       of: sql`${eq(users.id, user.id)} and changes() > 0`,
       email,

@@ -20,7 +20,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { ownChangeStatements } from '#server/users/own-change.ts'
 import { describeDevice } from './describe-device.ts'
 
-/** Hashes the stored hash once more, so that the id shown to the owner neither opens nor finds a session. */
+/** Hashes the stored hash once more, so that the id that the owner sees neither opens nor finds a session. */
 const sessionId = (tokenHash: string) => hashToken(`session:${tokenHash}`).slice(0, 16)
 
 export async function listSessions(
@@ -58,12 +58,12 @@ export async function endOwnSession(
 }
 
 interface SignOut {
-  /** Keys of recently added factors to remove as well. */
+  /** Keys of lately added factors to remove as well. */
   remove: readonly string[]
   deviceToken: string | undefined
 }
 
-/** Ends all sessions and forgets all browsers but this one, because another person may have signed in with them. */
+/** Ends all sessions and forgets all browsers but this one, because somebody else may have signed in with them. */
 export async function signOutEverywhere(
   context: ServiceContext<SessionUser>,
   { remove, deviceToken }: SignOut,

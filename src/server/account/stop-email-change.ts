@@ -8,13 +8,13 @@ import type { ServiceContext } from '#server/service-context.ts'
 
 const purpose = 'stop-email-change'
 
-/** Returns the pending email, given the link that was sent to the old one. */
+/** Returns the address that waits for its confirmation, for the link that was sent to the old one. */
 export async function findEmailChange(context: ServiceContext, token: string): Promise<string | null> {
   const owner = await findLinkOwner(context, { token, purpose })
   return owner?.pendingEmail ?? null
 }
 
-/** Stops a change of email with the link that the old email received. Refuses when no change is pending. */
+/** Stops a change of address with the link that the old address received. Refuses when nothing waits any more. */
 export async function stopEmailChange(context: ServiceContext, token: string): Promise<boolean> {
   const { db, now } = context
   const owner = await findLinkOwner(context, { token, purpose })

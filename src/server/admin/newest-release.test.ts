@@ -9,7 +9,7 @@ const release = (tag: string, more: object = {}) => ({
   ...more,
 })
 
-test('the newest release by version is announced with its URL, in whatever order they are listed', async () => {
+test('the newest release by version is announced with its address, whatever their order', async () => {
   const list = answering([release('v0.9.0'), release('v0.10.0'), release('v0.2.0')])
   expect(await findNewestRelease(url, '0.9.0', list)).toEqual({
     version: '0.10.0',
@@ -17,7 +17,7 @@ test('the newest release by version is announced with its URL, in whatever order
   })
 })
 
-test('GitLab names the URL of a release in its links', async () => {
+test('GitLab names the address of a release in its links', async () => {
   const list = answering([{ tag_name: '1.0.0', _links: { self: 'https://gitlab.example/1.0.0' } }])
   expect(await findNewestRelease(url, '0.9.0', list)).toEqual({
     version: '1.0.0',

@@ -12,7 +12,7 @@ const record = (action: string, createdAt: string) =>
     .bind(action, Date.parse(createdAt))
     .run()
 
-it('the newest backup and the newest drill are kept apart, and a missing one is null', async () => {
+it('the newest backup and the newest drill are told apart, and neither is invented', async () => {
   expect(await readBackupState(context)).toEqual({ backedUpAt: null, drilledAt: null, nightly: 'off' })
   await record('database.backup', '2026-03-01T04:00:00.000Z')
   await record('database.drill', '2026-03-01T04:01:00.000Z')

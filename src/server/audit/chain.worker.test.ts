@@ -43,7 +43,7 @@ it('a seal cannot be changed or deleted', async () => {
   await expect(run('delete from audit_seals')).rejects.toThrow('only added to')
 })
 
-it('an untampered chain is whole, including entries that wait for their seal', async () => {
+it('the chain of exactly what was written is whole, including entries that wait for their seal', async () => {
   await sealedLog(5)
   await record('waits')
   expect(await verifyChain(db)).toMatchObject({ faults: [], sealed: 5, unsealed: 1, head: { entryId: 5 } })
@@ -120,7 +120,7 @@ it('a truncated end is found, even with its seals', async () => {
   expect(await faults()).toEqual(['2 entries after 2 are gone.'])
 })
 
-it('a rewritten chain is detected only by a head that was recorded before', async () => {
+it('a rewritten chain is found only by a head that was noted before', async () => {
   await sealedLog(4)
   const { head } = await verifyChain(db)
   await run(`update audit_log set subject = 'user 9' where id = 2`)
@@ -168,7 +168,7 @@ it('more heads than one page of the bucket are all read', async () => {
   expect((await readKeptHeads(bucket)).map(({ keptAs }) => keptAs)).toEqual(days)
 })
 
-it('a log that ends before a kept head, and an unreadable head, are faults', async () => {
+it('a log that ends before a kept head, and a head that cannot be read, are faults', async () => {
   const bucket = await emptyBucket()
   await sealedLog(3)
   await keepHead(env.DB, bucket, '2026-11-29')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { auditFieldNames, auditTexts as texts } from '#content/interface/admin/audit.ts'
 import { describeChange } from './describe-change.ts'
 
-it('names fields and values in words, without the notation of programs', () => {
+it('names fields and answers in words, without the notation of programs', () => {
   expect(describeChange({ name: 'Notes', onBooking: true, onHome: false, price: null })).toBe(
     [
       `${auditFieldNames.name}: Notes`,

@@ -1,7 +1,7 @@
 import { auditFieldNames, auditTexts as texts } from '#content/interface/admin/audit.ts'
 import { wordFor } from '#shared/word-for.ts'
 
-/** Returns the changed fields of an entry in plain words: "Title: Notes; Can be booked: yes". */
+/** Returns the fields of an entry as a person writes them: "Title: Notes; Can be booked: yes". */
 export const describeChange = (fields: Record<string, unknown> | null): string | null =>
   fields &&
   Object.entries(fields)

@@ -4,7 +4,7 @@ import { auditFieldNames } from '#content/interface/admin/audit.ts'
 import { caseStudySchema, serviceSchema } from '#contracts/content.ts'
 import { projects } from '#server/db/schema/projects.ts'
 
-test('the audit log names the changed fields of a service, a case study and a project in words', () => {
+test('the audit log names what changed in a service, a case study and a project in words', () => {
   const technicalColumns = ['id', 'revision', 'createdAt', 'updatedAt']
   const fields = [serviceSchema.shape, caseStudySchema.shape, getTableColumns(projects)]
     .flatMap((columns) => Object.keys(columns))

@@ -76,8 +76,8 @@ async function readRows(
 }
 
 /**
- * Returns undefined as well if the log names the username before the account was created: its former owner has left,
- * and anybody may have taken the name since. The entries are then found by the name alone.
+ * Returns undefined as well if the log names the username before its account was made: whoever had it then has left, and
+ * anybody may have taken it since. The entries are then found by the name alone.
  */
 async function idOf(db: Db, username: string): Promise<number | undefined> {
   const isOlder = (type: string) =>

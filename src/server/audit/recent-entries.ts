@@ -7,8 +7,8 @@ const repeatMs = 60_000
 const entriesMax = 20
 
 /**
- * Selects an actor's entries of the last minute, as `recent` with the columns `subject` and `after`. In a batch that
- * records its change last, they do not include the change itself. Reads few rows, however long the log is.
+ * Selects what somebody did in the last minute, as `recent` with the columns `subject` and `after`. In a batch that
+ * records its change last, the change itself is not among them. Reads few rows, however long the log is.
  */
 export const recentEntries = (actorId: number, action: AuditAction) =>
   sql`(select subject, after from (select * from ${auditLog} where ${auditLog.actorId} = ${actorId} order by ${auditLog.id} desc limit ${entriesMax}) where action = ${action} and created_at > ${databaseNow} - ${repeatMs}) recent`

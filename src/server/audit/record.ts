@@ -16,7 +16,7 @@ export interface AuditEntry {
 }
 
 /**
- * Records an action and its actor, in the batch of the change itself: both are written, or neither.
+ * Records who did what, in the batch of the change itself: both are written, or neither.
  * @param when evaluated at the entry's place in the batch
  */
 export function auditStatement(

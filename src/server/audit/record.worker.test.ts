@@ -8,7 +8,7 @@ import { auditStatement } from './record.ts'
 const db = openDb(env.DB)
 const actor = { id: 7, username: 'asha' }
 
-it('an entry has actor, action and record, with the values before and after', async () => {
+it('an entry says who did what to which record, with the values before and after', async () => {
   await db.batch([
     auditStatement(db, {
       actor,

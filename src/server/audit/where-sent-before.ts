@@ -10,8 +10,8 @@ interface Creation<Table extends SQLiteTable> {
 }
 
 /**
- * Matches rows that the same person created in the last minute and that still have the submitted values: a repeat after
- * a lost response. A batch that records its change last does not match itself.
+ * Matches what the same person made in the last minute if it still holds what was sent: it is sent again because the
+ * answer was lost. A batch that records its change last does not match itself.
  * @param subject the column that the audit log names the rows by
  */
 export function whereSentBefore<Table extends SQLiteTable>(

@@ -39,14 +39,14 @@ async function aProjectMadeBefore(ageMs: number) {
   return { id, find, somebodyElse: { id: actorId + 1, username } }
 }
 
-it('an earlier submission is found for a minute', async () => {
+it('what was sent before is found for a minute', async () => {
   const { id, find } = await aProjectMadeBefore(50_000)
   await aProjectMadeBefore(50_000)
   expect(await find()).toEqual([{ id }])
   expect(await (await aProjectMadeBefore(70_000)).find()).toEqual([])
 })
 
-it('nothing is found for another person, for other values (null among them), or for another action', async () => {
+it('nothing is found for somebody else, for other values, null among them, or for another entry of the log', async () => {
   const { find, somebodyElse } = await aProjectMadeBefore(0)
   for (const change of [
     { entry: { actor: somebodyElse } },

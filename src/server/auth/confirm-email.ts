@@ -52,8 +52,8 @@ type ConfirmResult =
   | TooMany
 
 /**
- * Confirms the email that the link was sent to. A pending email becomes the account's, which ends every link to the old
- * one and notifies it. Refuses when another account has taken the email meanwhile.
+ * Confirms the address that the link was sent to. A pending one becomes the account's, which ends every link to the old
+ * address and tells that one. Refuses it when another account has taken it meanwhile.
  */
 export async function confirmEmail(
   context: ServiceContext<SessionUser>,
@@ -67,7 +67,7 @@ export async function confirmEmail(
   const { id, email, linkEmail } = owner
   const isNewAddress = linkEmail !== email
   const matchesOwner = sql`${eq(users.id, id)} and ${eq(users.email, email)} and ${whereLinkOwner(link)}`
-  // The old email is no longer the account's, but the notice must still go there.
+  // The address is no longer the account's, but the email still is.
   const letter = (greeting: { name: string | null }) => ({
     ...emailChangedEmail({ to: email, ...greeting, siteUrl }),
     userId: id,

@@ -6,7 +6,7 @@ import { confirmedName } from './confirmed-name.ts'
 
 const db = openDb(env.DB)
 
-it('an email greets by name only if the address is confirmed', async () => {
+it('an email greets by name only where the address is confirmed', async () => {
   const confirmedUser = await addUser(db, { name: 'Asha Rai', emailConfirmedAt: new Date() })
   const unconfirmedUser = await addUser(db, { emailConfirmedAt: null })
   expect(await confirmedName(db, confirmedUser.id)).toBe('Asha Rai')

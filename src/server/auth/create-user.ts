@@ -23,7 +23,7 @@ export async function createUser(
   alongside: (matchesNewUser: SQL) => NamedStatements & { insertedRows?: never } = () => ({}),
 ): Promise<CreateUserResult> {
   const { username, name, email, role, passwordHash } = newUser
-  // The salt is new for each hash, so no other row has it, not even the row of a concurrent request.
+  // The salt is new for each hash, so no other row has it, not even one of a concurrent request.
   const matchesNewUser = sql`${users.username} = ${username} and ${users.passwordHash} = ${passwordHash}`
   const { insertedRows } = await batchNamed(db, {
     insertedRows: db

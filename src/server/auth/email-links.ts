@@ -7,13 +7,13 @@ import type { ServiceContext } from '#server/service-context.ts'
 
 export const linkTtlSeconds = 30 * 60
 export const invitationTtlSeconds = 7 * 24 * 60 * 60
-/** For links that undo the changes of a thief: the owner may read the email days later. */
+/** Links that undo what a thief may have done: the owner may read the email days later. */
 const safetyTtlSeconds = 7 * 24 * 60 * 60
 
-/** Counted per account and purpose, because limits per IP do not stop a flood from many IPs. */
+/** Counts per account and purpose, because limits per address stop no flood that is requested from many addresses. */
 const openLinksMax = 5
 
-/** A thief who uses up the open links must not keep the owner from the link that stops them. */
+/** A thief who fills the number of open links must not keep the owner from the link that stops them. */
 const uncountedPurposes: readonly LinkPurpose[] = ['stop-email-change', 'remove-factor']
 
 export type LinkPurpose = (typeof accountTokens.$inferInsert)['purpose']
@@ -34,7 +34,7 @@ interface NewLink {
   email?: string
 }
 
-/** @param link.email the recipient of the link, unless it is the account's email */
+/** @param link.email the address that the link is sent to, unless it is the account's */
 export const insertLinkStatement = (db: Db, { token, purpose, of, now, email }: NewLink) =>
   insertWhere(
     db,
@@ -106,8 +106,8 @@ export async function findLinkOwner(
 }
 
 /**
- * A link proves the email that it was sent to, so it stops working when the account's email changes. Only the link that
- * confirms a new email is sent to an email that is not in force yet.
+ * A link proves the address that it was sent to, so it stops working when the account's address changes. Only the link
+ * that confirms a new address is sent to one that is not in force yet.
  */
 const whereLinkEmail = (purpose: LinkPurpose) =>
   purpose === 'confirm-email'

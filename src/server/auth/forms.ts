@@ -110,7 +110,7 @@ export const resetRequestForm: FormPage = {
 
 const tokenField = { name: 'token', type: 'hidden', label: '' } as const
 
-/** Each kept factor is a checkbox with its own name, because form values have one value per name. */
+/** Each kept factor is a box of its own, because the values of a form have one value a name. */
 const keptNames = (values: Record<string, string>) =>
   Object.keys(values)
     .filter((name) => name.startsWith(keepFieldPrefix))

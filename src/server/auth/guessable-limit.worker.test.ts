@@ -59,7 +59,7 @@ it.each(['registration', 'reset', 'invitation'] as const)(
   },
 )
 
-it('a reset lifts the lock that repeating a correct password caused', async () => {
+it('a reset lifts the lock of a correct password that somebody repeated', async () => {
   const { username, email } = await addUser(db)
   const key = `correct-passwords:${username}`
   await db.insert(rateLimits).values({ key, count: 30, resetAt: new Date(Date.now() + 15 * 60_000) })

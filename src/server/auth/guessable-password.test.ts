@@ -142,7 +142,7 @@ describe('a password that is hard to guess is accepted', () => {
       expect(await isGuessable(password, person, 'Northwind Atelier Kraków')).toBe(false)
   })
 
-  it('for a user whose name is too short to count as a word', async () => {
+  it('for somebody whose name is too short to count as a word', async () => {
     const shortNamed = { name: 'A', username: 'al', email: 'al@example.com' }
     expect(await isGuessable('al-whatever-works', shortNamed)).toBe(false)
   })

@@ -22,7 +22,7 @@ const hash = (share: 'hashing' | 'hashing:known-devices', from: string) =>
     return 'hashed'
   })
 
-it('a ninth unknown browser is refused, and a known browser still gets in', async () => {
+it('a ninth stranger is refused, and a known browser still gets in', async () => {
   const strangers = upTo(8).map((index) => hash('hashing', ip(index)))
   expect(await hash('hashing', ip(9))).toBeNull()
   const knownBrowser = hash('hashing:known-devices', ip(9))
@@ -31,7 +31,7 @@ it('a ninth unknown browser is refused, and a known browser still gets in', asyn
   expect(hasHashingPlace('hashing', ip(9))).toBe(true)
 })
 
-it('one network gets three places, whichever of its addresses ask', async () => {
+it('one network gets three places, however many of its addresses ask', async () => {
   const ofNetwork = upTo(3).map((index) => hash('hashing', `2001:db8:1:${index}::1`))
   expect(await hash('hashing', '2001:db8:1:9::1')).toBeNull()
   const ofAnother = hash('hashing', '2001:db8:2:1::1')

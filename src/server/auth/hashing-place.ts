@@ -2,7 +2,7 @@ import type { HashingShare } from '#server/rate-limit/limits.ts'
 import { networksOf } from '#server/rate-limit/networks.ts'
 import { tooMany } from '#server/rate-limit/take.ts'
 
-/** Per share and isolate. A hash blocks its isolate, so this bounds how long a page waits (about 110 ms each). */
+/** Per share and isolate. A hash blocks its isolate, so this bounds what a page waits for (about 110 ms each). */
 const placesMax = { all: 8, ofNetwork: 3 }
 /** The runtime may stop a request without running its `finally`. */
 const heldMsMax = 3_000

@@ -12,9 +12,9 @@ interface OwnerNotice {
 }
 
 /**
- * Returns statements that email the owner of an account, for the batch of the change. An unconfirmed address may be a
- * stranger's, which an attacker could flood by changing an account repeatedly: it gets only a few such notices. Refused
- * changes do not count toward that limit, or later changes would go unnoticed.
+ * Returns statements that email the owner of an account, for the batch of what they hear of. An address that nobody
+ * has proved may be a stranger's, whom somebody could flood by changing an account over and over: it gets few such
+ * notices, and refused changes use up none of them, or the changes that follow would go unnoticed.
  * @param when evaluated at the statements' place in the batch
  */
 export async function ownerNoticeStatements(

@@ -32,7 +32,7 @@ export interface Browser {
 }
 
 /**
- * Opens a session. An unknown browser gets a new device token, because an attacker may have set the one that it sent.
+ * Opens a session. An unknown browser gets a new device token, because somebody else may have set the one that it sent.
  */
 export async function openSession(
   context: ServiceContext,

@@ -38,13 +38,13 @@ async function aLostSecondStep() {
   return { user, former, result: await complete(losing, former) }
 }
 
-it('a sign-in that loses its code to a concurrent one keeps the session that the browser had', async () => {
+it('a sign-in whose code is used up by another at the same moment keeps the session that the browser had', async () => {
   const { former, result } = await aLostSecondStep()
   expect(result).toEqual({ ok: false, reason: 'code-wrong' })
   expect(await hasSession(former)).toBe(true)
 })
 
-it('so does a sign-in whose password changes at the same moment', async () => {
+it('so does a sign-in whose password is changed at the same moment', async () => {
   const user = await addUser(db)
   const former = await aSession(db, user)
   const result = await openSession(aContext(db), {
@@ -65,7 +65,7 @@ it('a sign-in that succeeds ends the session that the browser had', async () => 
   expect(await hasSession(former)).toBe(false)
 })
 
-it('only successful sign-ins use up the emails about new browsers', async () => {
+it('only sign-ins that succeed use up the emails about new browsers', async () => {
   const { user } = await aLostSecondStep()
   const { key } = limit('sign-in-emails', user.id)
   expect(await db.select().from(rateLimits).where(eq(rateLimits.key, key))).toMatchObject([{ count: 1 }])

@@ -10,7 +10,7 @@ it('a hash states its cost and matches its own password only', async () => {
   expect(await checkPassword('ein langer Satz', hash)).toEqual({ matches: false, isOutdated: false })
 })
 
-it('a key equals the result of one standard scrypt call', async () => {
+it('a key is what one standard scrypt call returns', async () => {
   const [, , , , salt = '', key] = (await hashPassword('ein langer satz')).split('$')
   const options = { N: 2 ** 14, r: 8, p: 5, maxmem: 2 ** 26 }
   expect(
@@ -39,7 +39,7 @@ it('the same password hashed twice gives two hashes', async () => {
   expect(await hashPassword('ein langer satz')).not.toBe(await hashPassword('ein langer satz'))
 })
 
-it('a user without a password has a hash of their own, at the usual cost, that no guess matches', async () => {
+it('whoever has no password yet has a hash at the usual cost, of their own, that no guess matches', async () => {
   const hash = hashNoPassword()
   expect(hash).not.toBe(hashNoPassword())
   for (const guess of ['', hash, builtPassword])
@@ -80,7 +80,7 @@ it('an unknown account takes as long as a wrong password, and never matches', as
   expect(unknownMs).toBeGreaterThan(knownMs / 4)
 })
 
-it('an unreadable stored hash is an error, not a wrong password', async () => {
+it('a stored hash that cannot be read is an error, not a wrong password', async () => {
   await expect(checkPassword('x', 'md5$abc')).rejects.toThrow('a stored password hash cannot be read')
 })
 

@@ -9,8 +9,8 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { whereLinkOpen, insertLinkStatement } from './email-links.ts'
 
 /**
- * Emails a reset link to the account with this email, if there is one. The same statements run either way and only the
- * database knows whether they wrote anything, so the response does not reveal whether the account exists.
+ * Emails a reset link to the account with this address, if there is one. The same statements run either way and only
+ * the database knows whether they wrote anything, so the answer does not reveal whether the account exists.
  */
 export async function requestReset({ db, now, siteUrl, ip }: ServiceContext, email: string) {
   const tokens = await takeTokens({ db, now }, ipLimits('password-reset', ip))

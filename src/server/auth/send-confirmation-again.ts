@@ -9,7 +9,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { confirmationStatements, whereWaiting } from './confirm-email.ts'
 
-/** Sends a new link to the pending email, or to the account's own if that was never confirmed. */
+/** Sends a new link to the address that waits for its confirmation: a new one, or the account's if it never was. */
 export async function sendConfirmationAgain(context: ServiceContext<SessionUser>) {
   const { db, user } = context
   const tokens = await takeTokens(context, [limit('email-confirmation', user.id)])

@@ -38,7 +38,7 @@ it('while five links are open, says how long to wait for another one', async () 
   expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(5)
 })
 
-it('once the email is confirmed, says so', async () => {
+it('once the address is confirmed, says so', async () => {
   const { user, again } = await aRegistration()
   await db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id))
   expect(await again()).toEqual({ ok: false, reason: 'email-confirmed-already' })

@@ -29,7 +29,7 @@ interface NewPassword {
   purpose: 'reset-password' | 'accept-invitation'
   password: string
   name?: string
-  /** Keys of the recently added factors that stay. */
+  /** Keys of the factors that were added lately and are to stay. */
   keep?: readonly string[]
 }
 
@@ -42,8 +42,8 @@ interface PasswordSet {
 type Alongside = (passwordSet: PasswordSet) => NamedStatements & { updatedRows?: never }
 
 /**
- * Evicts a thief: ends every session, sign-ins in progress and a pending change of email, forgets known browsers, and
- * removes the factors of the last 14 days that are not kept. Clears failed guesses, which may have locked the owner
+ * Evicts a thief: ends every session, sign-ins in progress and a change of address that waits, forgets known browsers,
+ * and removes the factors of the last 14 days that are not kept. Forgets failed guesses, which may have locked the owner
  * out. The browser that used the link becomes known, so that guesses by others cannot lock it out, but this opens no
  * session: a second step may be required. The link proves the mailbox, so the email counts as confirmed. Of two
  * concurrent uses, the first statement that finds the link wins.
@@ -95,7 +95,7 @@ async function useLink(
   // The link is deleted last, because every other statement depends on it.
   const { updatedRows } = await batchNamed(db, {
     ...alongside({ owner, factors, linkOwnerExists }),
-    // Before the email counts as confirmed: for an unconfirmed one, factors of any age are removed.
+    // Before the address counts as confirmed: the factors of an unproved one go whatever their age.
     ...removeFactorStatements(db, {
       userId: owner.id,
       matches: ({ key, addedAt }) =>

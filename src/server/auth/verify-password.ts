@@ -23,9 +23,9 @@ export interface LoginAttempt extends Login {
 
 /**
  * Checks a password with a username, or with a confirmed email in its place. An unknown name costs the same work and
- * counts against the same limits as a wrong password, so neither the response nor its time reveals which accounts
- * exist. Tokens for failures are taken before the hash, so that parallel guesses get no more attempts than sequential
- * ones, and given back after a success, which counts against limits of its own. The tokens for the hash stay taken.
+ * counts against the same limits as a wrong password, so neither the answer nor its time reveals which accounts exist.
+ * Tokens for failures are taken before the hash, so that parallel guesses get no more attempts than sequential ones, and
+ * given back after a success, which counts against limits of its own. The tokens for the hash stay taken.
  */
 export async function verifyPassword(context: ServiceContext, attempt: LoginAttempt): Promise<VerifyResult> {
   const { db, now, ip } = context
@@ -46,7 +46,7 @@ const busy = { ...noHashingPlace, isBusy: true }
 
 type Account = Awaited<ReturnType<typeof findAccount>>
 
-/** Anybody can register accounts and sign in to them, so an account with an unconfirmed email reserves nothing. */
+/** Anybody can register accounts and sign in to them, so an account without a proved address reserves nothing. */
 const isKnownDeviceOfOwner = ({ user, isKnownDevice }: Account): boolean =>
   user !== undefined && isKnownDevice && (user.emailConfirmedAt !== null || user.role === 'admin')
 

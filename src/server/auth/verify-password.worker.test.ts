@@ -30,7 +30,7 @@ it('a confirmed email signs in as its account, under the username of the account
   expect(await verify(email)).toMatchObject({ ok: true, user: { id, username } })
 })
 
-it('an unconfirmed or pending email signs nobody in', async () => {
+it('an email that is not confirmed signs nobody in, nor does one that is still pending', async () => {
   const { email } = await aConfirmedUser({ emailConfirmedAt: null })
   expect(await verify(email)).toEqual(wrong)
   const pendingEmail = `pending-${email}`
@@ -38,7 +38,7 @@ it('an unconfirmed or pending email signs nobody in', async () => {
   expect(await verify(pendingEmail)).toEqual(wrong)
 })
 
-it('a username that equals another user’s email signs in to its own account only', async () => {
+it('a username that is the email of somebody else signs in as itself only', async () => {
   const { email } = await aConfirmedUser({ passwordHash: hashNoPassword() })
   const namesake = await aConfirmedUser({ username: email })
   expect(await verify(email)).toMatchObject({ ok: true, user: { id: namesake.id } })
@@ -47,7 +47,7 @@ it('a username that equals another user’s email signs in to its own account on
   expect(await verify(email)).toEqual(wrong)
 })
 
-it('wrong passwords count for the account, whether the username or the email is entered', async () => {
+it('wrong passwords count for the account, whether its username or its email is typed', async () => {
   const { username, email } = await aConfirmedUser()
   for (let failure = 0; failure < 10; failure += 1)
     expect(await verify(failure % 2 ? email : username, 'wrong')).toEqual(wrong)
@@ -61,7 +61,7 @@ it('wrong passwords for an unknown email count as often', async () => {
   expect(await verify(typed)).toMatchObject({ ok: false, reason: 'too-many-attempts' })
 })
 
-it('a known browser is recognized with either of the two', async () => {
+it('a known browser is known whichever of the two is typed', async () => {
   const user = await aConfirmedUser()
   const token = 'known-browser'
   await rememberDeviceStatement(aContext(db), { token, user }, sql`true`)

@@ -4,7 +4,7 @@ const headPrefix = 'audit-heads/'
 const headsAtOnce = 50
 
 export interface KeptHead extends Seal {
-  /** A date, for a head that the nightly backup kept. */
+  /** A day for a head that the nightly backup kept. */
   keptAs: string
 }
 
@@ -36,7 +36,7 @@ export async function readKeptHeads(bucket: R2Bucket): Promise<KeptHead[]> {
   return heads
 }
 
-/** An unreadable file becomes a head that no chain contains. */
+/** A file that holds no head becomes one that no chain contains. */
 export const keptHead = (fileName: string, text: string): KeptHead => ({
   ...(parseHead(text) ?? { entryId: 0, hash: '' }),
   keptAs: fileName.replace(/\.txt$/, ''),

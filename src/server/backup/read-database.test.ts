@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextLimit } from './read-database.ts'
 
-test('pages of a table stay small enough for one response', () => {
+test('pages of a table stay small enough for one answer', () => {
   expect([
     nextLimit(50, 1_000),
     nextLimit(50, 1_000_000),

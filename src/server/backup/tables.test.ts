@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parentsFirst } from './tables.ts'
 
-test('tables come after the tables that they reference, and cycles are named', () => {
+test('tables come after those that they refer to, and circles are named', () => {
   const parents = new Map([
     ['a', ['b', 'c']],
     ['b', ['c']],

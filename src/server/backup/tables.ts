@@ -26,7 +26,7 @@ const listQueries = [
   "select tbl_name as name, sql as value from sqlite_master where type in ('table', 'index') and sql is not null order by type desc",
 ]
 
-/** Returns each table after the tables that it references, without search tables, which are derived. */
+/** Returns each table after those that it refers to, without search tables, which are derived. */
 export async function listTables(db: D1Database): Promise<Table[]> {
   const [all, parents, columns, statements] = await db.batch<{ name: string; value: string }>(
     listQueries.map((sql) => db.prepare(sql)),

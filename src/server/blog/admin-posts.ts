@@ -51,7 +51,7 @@ export async function listPostsForAdmin(
   }
 }
 
-/** Finds a post by a former slug too, unless an id is given or another post has the slug now. */
+/** Finds a post by an earlier address too, unless an id is given or another post has the address now. */
 export async function readPost({ db, now }: ServiceContext, address: RecordRef): Promise<AdminPost | null> {
   const { slug, id } = address
   const movedId = sql`(select ${postSlugs.postId} from ${postSlugs} where ${postSlugs.slug} = ${slug})`

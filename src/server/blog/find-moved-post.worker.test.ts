@@ -24,7 +24,7 @@ beforeEach(async () => {
   await updatePost(context, { slug: 'short', patch: { slug: 'renamed' } })
 })
 
-it('a draft at an old slug leaves the redirect alone, also after it is deleted or renamed', async () => {
+it('a draft at an old address leaves the redirect alone, also once it is deleted or moves on', async () => {
   await createPost(context, aPost({ slug: 'short', status: 'draft' }))
   expect(await shownAt('short')).toBe('renamed')
   await updatePost(context, { slug: 'short', patch: { title: 'Still a draft' } })
@@ -36,7 +36,7 @@ it('a draft at an old slug leaves the redirect alone, also after it is deleted o
   expect(await shownAt('short')).toBe('renamed')
 })
 
-it('a published draft takes the old slug, and its own redirect follows it', async () => {
+it('a draft takes the old address when it is published, and its own redirect follows it', async () => {
   await createPost(context, aPost({ slug: 'short', status: 'draft' }))
   await updatePost(context, { slug: 'short', patch: { status: 'published' } })
   expect(await shownAt('short')).toBe('a post')
@@ -44,7 +44,7 @@ it('a published draft takes the old slug, and its own redirect follows it', asyn
   expect(await shownAt('short')).toBe('newcomer')
 })
 
-it('a scheduled post takes the old slug when it is due', async () => {
+it('a scheduled post takes the old address when its time comes', async () => {
   const publishAt = new Date('2031-03-04T08:00:00Z')
   await createPost(context, aPost({ slug: 'short', status: 'scheduled', publishAt }))
   expect(await shownAt('short')).toBe('renamed')
@@ -53,7 +53,7 @@ it('a scheduled post takes the old slug when it is due', async () => {
   expect(await shownAt('short', nextDay)).toBe('newcomer')
 })
 
-it('a new post that is refused because a draft has its slug leaves the redirect alone', async () => {
+it('a new post that is refused because a draft has its address leaves the redirect alone', async () => {
   await createPost(context, aPost({ slug: 'short', status: 'draft' }))
   expect(await createPost(context, aPost({ slug: 'short' }))).toMatchObject({ reason: 'post-slug-taken' })
   expect(await shownAt('short')).toBe('renamed')

@@ -20,7 +20,7 @@ const { db: countedDatabase, rowsReadBy } = countingDatabase(env.DB)
 const countedContext = () => aContext(openDb(countedDatabase))
 const hourMs = 3_600_000
 
-describe('with 3,000 posts, 600 of them in one category', () => {
+describe('with 3,000 posts, of which 600 are of one category', () => {
   beforeAll(async () => {
     await addManyPosts(env.DB, 2400, 'digital-marketing')
     await env.DB.prepare(
@@ -47,7 +47,7 @@ describe('with 3,000 posts, 600 of them in one category', () => {
     expect(await rowsReadBy(read)).toBeLessThanOrEqual(rows[what])
   })
 
-  it('an article reads few rows once it has been read, and no more than its budget before', async () => {
+  it('an article reads few rows once somebody has read it, and no more than its budget before', async () => {
     const read = () => findPost(countedContext(), 'many-7')
     expect(await rowsReadBy(read)).toBeLessThanOrEqual(
       rows['an article whose related posts nobody has read yet'],
@@ -55,7 +55,7 @@ describe('with 3,000 posts, 600 of them in one category', () => {
     expect(await rowsReadBy(read)).toBeLessThanOrEqual(rows['an article'])
   })
 
-  it('every page holds the posts of its number, and the last page the rest', async () => {
+  it('every page holds the posts that its number says, the last one the rest', async () => {
     const rows = await db.select({ slug: posts.slug, date: posts.date, id: posts.id }).from(posts)
     const newest = rows.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id).map(({ slug }) => slug)
     for (const page of [1, 2, 7, 15, 30])
@@ -81,7 +81,7 @@ describe('the related posts of an article', () => {
   const relatedLines = async () =>
     (await findPost(aContext(db), 'read'))?.related.map(({ slug, title }) => `${slug}: ${title}`)
 
-  it('follow changes of other posts, read after each save', async () => {
+  it('follow what happens to other posts, read after each save', async () => {
     const title = 'What a crawl budget is not'
     await publish('read', '2025-01-01', ['a', 'b'])
     expect(await relatedLines()).toEqual([])
@@ -119,7 +119,7 @@ describe('the related posts of an article', () => {
   })
 })
 
-it('counts and lists are correct after posts were moved, withdrawn and deleted in every way', async () => {
+it('counts and lists are right after posts were moved, withdrawn and deleted in every way', async () => {
   await db.delete(posts)
   for (let n = 1; n <= 12; n += 1)
     await createPost(aContext(db), aPost({ slug: `p-${n}`, date: `2025-${String(n).padStart(2, '0')}-10` }))
@@ -142,7 +142,7 @@ it('counts and lists are correct after posts were moved, withdrawn and deleted i
   expect(await keptState()).toEqual({ counts: [], parts: [], keywords: 0, related: 0 })
 })
 
-it('an upgrade counts and lists the posts of an existing database, and loses nothing', async () => {
+it('an existing database is counted and listed when it is upgraded, and loses nothing', async () => {
   const earlier = env.TEST_MIGRATIONS.filter(({ name }) => name < '0010')
   await dropTables(env.DB)
   await applyD1Migrations(env.DB, earlier)

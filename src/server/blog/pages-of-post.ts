@@ -13,9 +13,7 @@ import { postListPath } from './post-list-path.ts'
 import type { PostRow } from './post-row.ts'
 
 const laterPagesMax = 10
-/**
- * A save raises the revision at most twice: once for the lists that a post leaves and once for those that it enters.
- */
+/** A save raises the revision twice at most: where a post leaves and where it enters lists. */
 const revisionsOfSave = 2
 
 type Version = Pick<PostRow, 'slug' | 'category'> & Partial<Pick<PostRow, 'date' | 'sitemapPart'>>
@@ -91,7 +89,7 @@ interface Place {
   category: PostCategory | undefined
 }
 
-/** A deleted post was listed after the posts of its day, or one place before. */
+/** A deleted post had the place after the posts of its day, or one before. */
 async function findPlaces(db: Db, versions: readonly Version[]): Promise<Place[]> {
   const lists = new Map(
     versions.flatMap(({ date, category }) =>

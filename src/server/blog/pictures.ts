@@ -7,14 +7,14 @@ import type { PictureInText } from './markdown/find-pictures.ts'
 /** Each check is a request to the asset server, and a Function has fifty on the smallest plan. */
 const checkedPathsMax = 20
 
-/** Pictures that Functions serve (art of posts, social images), which the asset server does not have. */
+/** Pictures that Functions serve, of posts and for social networks, so the asset server has no file of theirs. */
 const servedByFunctions = /^\/(blog\/art|social)\//
 
 const isAllowedPicture = (address: string): boolean => isAllowedImage(address, site.imageHosts)
 
 type Files = Pick<ServiceContext, 'hasPicture'>
 
-/** Returns the paths of this site that certainly have no picture. Checks the first twenty. */
+/** Returns the paths of this site at which there is certainly no picture. Checks the first twenty. */
 async function findMissing({ hasPicture }: Files, addresses: readonly string[]): Promise<Set<string>> {
   const paths = [...new Set(addresses)].filter(
     (address) => linkKind(address) === 'site' && !servedByFunctions.test(address),

@@ -59,7 +59,7 @@ export function mergePatch(before: PostRow, { publishAt, ...patch }: Omit<PostPa
   }
 }
 
-/** Returns whether a save changes nothing. A post published with its first save keeps that time. */
+/** Returns whether a save changes nothing. A post that was published at once keeps the time of its first save. */
 export function isSame(row: PostRow, next: Fields): boolean {
   const publishAt = next.publishAt ?? (next.status === 'published' ? row.publishAt : null)
   return JSON.stringify(fieldsOf({ ...next, publishAt })) === JSON.stringify(fieldsOf(row))

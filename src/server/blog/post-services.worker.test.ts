@@ -39,7 +39,7 @@ const publish = (content: string, status: 'published' | 'draft' = 'published') =
   createPost(context, aPost({ slug: 'a-post', title: 'How we plan', content, status }))
 const serviceInPost = { ok: false, reason: 'service-in-post', post: 'How we plan' }
 
-it('a service that a post links to cannot be deleted or unpublished until the post links elsewhere', async () => {
+it('a service that a post leads to is not deleted or taken off until the post leads elsewhere', async () => {
   await publish(`Then [book it](/booking/${id}?from=post).`)
   expect(await deleteService(context, id)).toEqual(serviceInPost)
   expect(await updateService(context, { id, revision: undefined, fields: { status: 'archived' } })).toEqual(
@@ -51,7 +51,7 @@ it('a service that a post links to cannot be deleted or unpublished until the po
   expect(await deleteService(context, id)).toEqual({ ok: true })
 })
 
-it('a service is not unpublished beside a post that begins to link to it at the same moment', async () => {
+it('a service is not taken off beside a post that begins to lead to it at the same moment', async () => {
   const meanwhile = actingBefore(env.DB, 'update "services"', () => publish(`[Book](/booking/${id})`))
   const change = { id, revision: undefined, fields: { onBooking: false } }
   expect(await updateService(aUserContext(meanwhile, admin), change)).toEqual(serviceInPost)
@@ -74,7 +74,7 @@ it.each([
   expect(await deleteService(context, id)).toEqual({ ok: true })
 })
 
-it('neither a draft nor an archived or deleted post keeps a service', async () => {
+it('a draft does not keep a service, and neither does a post that is archived or deleted', async () => {
   await publish(`[Book](/booking/${id})`, 'draft')
   await updatePost(context, { slug: 'a-post', patch: { status: 'published' } })
   expect(await deleteService(context, id)).toEqual(serviceInPost)
@@ -89,7 +89,7 @@ it('neither a draft nor an archived or deleted post keeps a service', async () =
   expect(await deleteService(context, id)).toEqual({ ok: true })
 })
 
-it('an upgrade finds the links of existing posts', async () => {
+it('an upgrade finds the links of posts that were there before', async () => {
   await dropTables(env.DB)
   const firstNew = env.TEST_MIGRATIONS.findIndex(({ name }) => name.includes('_appointments'))
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS.slice(0, firstNew))

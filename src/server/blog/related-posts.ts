@@ -68,7 +68,7 @@ function bestOf(
     order by date desc, id desc limit ${relatedMax + 1}`
   const ofKeyword = sql`select post_id, date from post_keywords where keyword = word.value and ${inScope}
     order by date desc, post_id desc limit ${comparedOfKeyword}`
-  // SQLite has no lateral joins. As JSON, the newest posts of each keyword need no second lookup.
+  // SQLite has no lateral joins. As JSON, the newest posts of each keyword need no second look-up.
   const nearest = sql`select near.value ->> 0, near.value ->> 1 from ${words} as word
     cross join json_each((select json_group_array(json_array(post_id, date)) from (${ofKeyword}))) as near`
   const best = sql`(

@@ -35,7 +35,7 @@ let withFootnotes: MarkdownIt | undefined
 let withoutFootnotes: MarkdownIt | undefined
 
 /**
- * Renders a post: CommonMark with tables, strikethrough, tasks, footnotes and autolinked URLs; raw HTML is shown as
+ * Renders a post: CommonMark with tables, strikethrough, tasks, footnotes and bare addresses; raw HTML is shown as
  * text. Runs on save only, behind a dynamic import: 69 KB gzipped, 40-60 ms on the first call (Node).
  */
 export function renderMarkdown(
@@ -84,9 +84,9 @@ export function hasTooManyFootnotes(markdown: string): boolean {
 export function createParser(hasFootnotes: boolean, rulesOf = renderRules): MarkdownIt {
   const md = new Markdown({ html: false, linkify: true, maxNesting: nestingMax })
   if (hasFootnotes) md.use(footnotes).disable('footnote_inline')
-  // Only whole URLs become links: fuzzy matching takes README.md for a site in Moldova.
+  // Only whole addresses become links: fuzzy matching takes README.md for a site in Moldova.
   md.linkify.set({ fuzzyLink: false }).add('ftp:', null).add('//', null)
-  // The allowlist judges every URL after parsing, so that a refused link leaves its text behind.
+  // The allowlist judges every address after parsing, so that a refused link leaves its text behind.
   md.validateLink = () => true
   Object.assign(md.renderer.rules, rulesOf(md.utils.escapeHtml))
   return md

@@ -50,7 +50,7 @@ export async function createPost(context: ServiceContext, input: PostInput) {
     publishAt: publicationTime(input, now),
   })
   const { slug, status, content } = input
-  // A post has no revision until the last statement, so an earlier post with the same slug does not match.
+  // A post has no version until the last statement, so one that had the address before does not match.
   const matchesNew = sql`${posts.slug} = ${slug} and ${posts.updatedAt} = ${now.getTime()} and not exists (select 1 from post_revisions as kept where kept.post_id = posts.id)`
   const whereNew = sql`exists (select 1 from ${posts} where ${matchesNew})`
   const postId = sql<number>`(select ${posts.id} from ${posts} where ${posts.slug} = ${slug})`
@@ -169,7 +169,7 @@ function accompanyingStatements(
     ).onConflictDoUpdate({
       target: postSlugs.slug,
       set: { postId: before.id, createdAt: now },
-      // A post that readers never saw at its slug leaves the slug to the post they know there.
+      // A post that readers never saw at its address leaves the address to the one they know there.
       setWhere: sql`${isShown(before, now) ? 1 : 0}`,
     }),
     versionBefore: previousRevisionStatement(db, before, whereCurrent),

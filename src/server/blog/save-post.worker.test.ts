@@ -36,7 +36,7 @@ it('of two saves of one revision in the same millisecond, exactly one succeeds a
   expect(auditEntries.map(({ actor }) => actor)).toEqual([post?.title])
 })
 
-it('a new post is stored with its first version and its audit entry, or not at all', async () => {
+it('a new post is there with its first version and its audit entry, or not at all', async () => {
   const [editor] = await db.insert(users).values(aUser()).returning()
   if (!editor) throw new Error('no editor')
   const context = aUserContext(db, editor)
@@ -55,7 +55,7 @@ it('a new post is stored with its first version and its audit entry, or not at a
   expect(await countAll()).toEqual({ posts: 1, versions: 1, entries: 1 })
 })
 
-it('a post is stored even if its editor deletes their account meanwhile', async () => {
+it('a post of an editor who deletes their account meanwhile is stored', async () => {
   const [first, second] = [await addUser(db, { role: 'admin' }), await addUser(db, { role: 'admin' })]
   const leaving = ({ id }: { id: number }, part: string) =>
     actingBefore(env.DB, part, () => db.delete(users).where(eq(users.id, id)))
@@ -66,7 +66,7 @@ it('a post is stored even if its editor deletes their account meanwhile', async 
   expect(await updatePost(context, { slug, patch: { title: 'Another title' } })).toMatchObject({ ok: true })
 })
 
-it('a save that is sent again after a lost response is no conflict, and is one version', async () => {
+it('a save that is sent again because its answer was lost is no conflict, and is one version', async () => {
   await createPost(aContext(db), aPost({ slug: 'choughs', status: 'draft' }))
   const patch = { title: 'Choughs', status: 'published' as const, revision: 1 }
   const save = (changes = {}) =>

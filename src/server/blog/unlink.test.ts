@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderMarkdown } from './render-markdown.ts'
 import { unlink } from './unlink.ts'
 
-test('a link in a post to a page that is switched off becomes plain text, and other links stay', () => {
+test('a link in a post to a page that is switched off becomes its text, and other links stay', () => {
   const { html } = renderMarkdown(
     'See [our **open** positions](/careers), [the price](/contact "Ask") and [a site](https://a.example/careers).',
   )

@@ -22,7 +22,7 @@ export async function listDuePosts({ db, now }: DatabaseContext): Promise<boolea
       .where(whereDue(now))
     return true
   } catch (error) {
-    logError('due posts were not listed', error, {})
+    logError('posts whose time has come were not listed', error, {})
     return false
   }
 }

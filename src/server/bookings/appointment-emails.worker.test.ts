@@ -89,7 +89,7 @@ describe('the calendar file in the emails about an appointment', () => {
     )
   })
 
-  it('ends after the duration that its assignee offers, and has no end if nobody offers appointments', async () => {
+  it('ends as late as the appointments that its person offers, and has no end where nobody offers any', async () => {
     const ends = async () => {
       const rows = await db.select().from(outbox).orderBy(asc(outbox.id))
       return rows.map(({ attachment }) => /^DTEND:(\S+)/m.exec(attachment?.content ?? '')?.[1])
@@ -107,7 +107,7 @@ describe('the calendar file in the emails about an appointment', () => {
     expect(await ends()).toEqual([undefined, later(tuesday, 45), later(monday, 45), later(monday, 20)])
   })
 
-  it('is left out if no appointment changes', async () => {
+  it('is left out where no appointment changes', async () => {
     const { code } = await addBooking(db, {})
     await change(code, { status: 'confirmed' })
     await change(code, { confirmedFor: monday })
@@ -116,7 +116,7 @@ describe('the calendar file in the emails about an appointment', () => {
     expect(await brief()).toEqual([null])
   })
 
-  it('is in the emails of a bulk change, and an undo does not lower the sequence', async () => {
+  it('is in the emails of a bulk change, and one that is undone does not lower the sequence', async () => {
     const { code } = await aConfirmedBooking()
     const { id } = await changeAll(code, 'cancelled')
     expect(await brief()).toEqual([['CANCEL', 5, inUtc(monday)]])
@@ -187,7 +187,7 @@ describe('the calendar file in the emails about an appointment', () => {
     expect(rows.map(({ subject }) => subject)).toEqual([statusTexts(texts).subject])
   })
 
-  it('cancels the appointment when a bulk confirmation is undone after its email was sent', async () => {
+  it('takes an appointment back when a bulk confirmation is undone whose email is sent', async () => {
     const { code } = await addBooking(db, { confirmedFor: monday, calendarSequence: 4 })
     const { code: untoldCode } = await addBooking(db, { confirmedFor: monday, calendarSequence: 4 })
     const result = await changeInBulk(context(), {
@@ -206,7 +206,7 @@ describe('the calendar file in the emails about an appointment', () => {
     ])
   })
 
-  it('has its own sequence beside a concurrent bulk change', async () => {
+  it('has a sequence of its own beside a concurrent bulk change', async () => {
     const { code } = await aConfirmedBooking()
     await Promise.all([
       changeBooking(context(), { code, confirmedFor: tuesday }),
@@ -221,7 +221,7 @@ describe('the calendar file in the emails about an appointment', () => {
 })
 
 describe('deleting a booking', () => {
-  it('cancels the upcoming appointment, once', async () => {
+  it('cancels the appointment that is still to come, once', async () => {
     const { code } = await aConfirmedBooking()
     const results = await Promise.all([1, 2, 3].map(() => deleteBooking(context(), code)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)

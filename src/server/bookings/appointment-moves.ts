@@ -17,8 +17,8 @@ export const moveFields = ({ startedBefore, startsAt, movedBy }: Move) => ({
 })
 
 /**
- * Matches the last moves of each booking. It finds the bookings first and then reads only the matching moves, because a
- * condition on each move would read all of them.
+ * Matches the last moves of each booking. It finds the bookings first and then reads only the moves that it shows,
+ * because a condition on each move would read all of them.
  * @param bookingIds one id, or a query of ids
  */
 export const whereShownMoves = (bookingIds: number | SQLWrapper): SQL =>

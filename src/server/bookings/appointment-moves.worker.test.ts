@@ -59,7 +59,7 @@ it('the history has each move with its times and whether client or agency made i
   ])
 })
 
-it('a refused move, or a change of other fields, is not recorded as a move', async () => {
+it('a refused move, and a change of anything else, leaves no trace of a move', async () => {
   await booked(eleven)
   const code = await booked(ten)
   expect((await move(code, eleven)).ok).toBe(false)
@@ -98,7 +98,7 @@ it('clients see the moves among the changes of their bookings, without names', a
   expect(await history(code)).toContainEqual(aMove(ten, eleven, 'client', client.name))
 })
 
-it('the history shows when a held time went to another booking after its hold', async () => {
+it('a held time that another request got after its hold is in the history', async () => {
   const nextWeek = hours(7 * 24, ten)
   const code = await booked(nextWeek)
   await booked(nextWeek, {}, hours(73))
@@ -106,7 +106,7 @@ it('the history shows when a held time went to another booking after its hold', 
   expect(await history(code)).toEqual([event('pending', null), aMove(nextWeek, null, 'other-client', null)])
 })
 
-it('a picked time that has passed is removed by a bulk confirmation and restored by its undo', async () => {
+it('a picked time that passed is removed by a bulk confirmation and put back by its undo', async () => {
   const code = await booked(ten)
   const now = hours(1, ten)
   const result = await changeInBulk(asAdmin(now), { status: 'confirmed', which: { codes: [code] } })
@@ -122,7 +122,7 @@ it('a picked time that has passed is removed by a bulk confirmation and restored
   ])
 })
 
-it('a client’s move is not attributed to the administrator who changed the booking before', async () => {
+it('a client’s move is not taken for a change by the administrator before it', async () => {
   // The log takes its times from the database, so the move has to come after the day of the test.
   const weeks = Math.max(0, Math.ceil((Date.now() - start.getTime()) / weekMs)) * 7 * 24
   const code = await booked(hours(weeks, ten), {}, hours(weeks))

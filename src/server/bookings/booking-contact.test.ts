@@ -3,7 +3,7 @@ import { bookingContact } from './booking-contact.ts'
 
 const account = { id: 7, name: 'Asha Rai', email: 'asha@example.com', emailConfirmedAt: new Date(0) }
 
-it('only the email of a guest is known', () => {
+it('of a guest, only the address is known', () => {
   expect(bookingContact('guest@example.com', null)).toEqual({
     email: 'guest@example.com',
     name: null,
@@ -11,7 +11,7 @@ it('only the email of a guest is known', () => {
   })
 })
 
-it('an account is reached at its own email, by name once that email is confirmed', () => {
+it('an account is reached at its own address, by name once it has confirmed that address', () => {
   expect(bookingContact('old@example.com', account)).toEqual({
     email: 'asha@example.com',
     name: 'Asha Rai',

@@ -27,7 +27,7 @@ export function bookingContact(bookingEmail: string, account: ContactAccount | n
   return { email: account.email, name: account.emailConfirmedAt ? account.name : null, userId: account.id }
 }
 
-/** Returns whether the reader owns the mailbox. An emailed link proves it; an account may have entered any email. */
+/** Returns whether the reader has the mailbox. An emailed link proves it; an account may have typed any address. */
 export const hasMailbox = ({ user }: ServiceContext, { name }: BookingContact): boolean =>
   !user || name !== null
 

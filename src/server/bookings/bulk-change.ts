@@ -44,8 +44,8 @@ export type BulkRefusal =
   | { reason: 'invalid-field'; field: 'id' }
 
 /**
- * Changes several bookings in one batch. Its first statement selects the bookings and the others depend on it, so that
- * events, emails and audit entries cover exactly the changed bookings, even beside a concurrent change.
+ * Changes several bookings in one batch. Its first statement selects the bookings and the others follow it, so that
+ * events, emails and audit entries cover exactly those that changed, even beside a concurrent change.
  */
 export async function changeInBulk(
   context: ServiceContext<SessionUser>,
@@ -135,7 +135,7 @@ export async function changeInBulk(
       })
       .where(inArray(bookings.id, sql`(${selectedIds})`))
       .returning({ id: bookings.id }),
-    // Before the change and not after it: a read that fails later would hide how to undo it.
+    // Here and not later: a read that fails after the change would hide how to undo it.
     refusedRows: db
       .select({ code: bookings.code, companyName: bookings.companyName, status: bookings.status })
       .from(bookings)

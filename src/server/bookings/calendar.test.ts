@@ -39,7 +39,7 @@ it('an appointment that is set or moved is an invitation from the agency to the 
   }
 })
 
-it('a removed appointment is cancelled in the calendar, under the same UID', () => {
+it('an appointment that is taken away is cancelled in the calendar, under the same UID', () => {
   const cancellation = attachment({ before: date, after: null })
   expect(cancellation?.type).toBe('text/calendar; method=CANCEL; charset=utf-8')
   const lines = linesOf(cancellation?.content ?? '')
@@ -49,7 +49,7 @@ it('a removed appointment is cancelled in the calendar, under the same UID', () 
   expect(lines).toContain(`UID:booking-${code.toLowerCase()}@${site.domain}`)
 })
 
-it('a change that leaves the appointment unchanged has no calendar file', () => {
+it('a change that leaves the appointment as it is has no calendar file', () => {
   expect(attachment({ before: date, after: new Date(date) })).toBeUndefined()
   expect(attachment({ before: null, after: null })).toBeUndefined()
 })
@@ -64,7 +64,7 @@ it('no text breaks out of its property, and no line is longer than 75 octets', (
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
 })
 
-it('an invitation to an unconfirmed email repeats no text of the form', () => {
+it('an invitation to an address that nobody has confirmed repeats no word of the form', () => {
   const guest = { email: 'asha@everest.example', name: null, userId: null }
   const { content = '' } = calendarAttachment({ ...details, contact: guest, before: null, after: date }) ?? {}
   expect(linesOf(content).join('\n')).not.toMatch(/Rope|Rock|VALARM|CN="?Asha/)

@@ -23,7 +23,7 @@ interface Change extends BookingChange {
   isByClient?: boolean
   from?: readonly BookingStatus[] | undefined
   revision?: number | undefined
-  /** The id of a status change, by which it can be undone. */
+  /** Names a change of the status, so that it can be undone. */
   changeId?: string | undefined
 }
 
@@ -132,7 +132,7 @@ function transitionRefusal(
     : undefined
 }
 
-/** A cancelled appointment may get an outcome before its time, because clients cancel at short notice. */
+/** A cancelled appointment may get an outcome before its time, because clients call off at short notice. */
 function outcomeRefusal(
   { booking: { status, confirmedFor } }: BookingSnapshot,
   { outcome }: BookingChange,
@@ -167,7 +167,7 @@ function withoutUnchanged({ booking }: BookingSnapshot, requested: BookingChange
   return change
 }
 
-/** A time that is set by hand has the duration that its assignee offers. */
+/** A time that is set by hand takes as long as the appointments that its person offers. */
 async function withLength(
   { db }: ServiceContext,
   { booking }: BookingSnapshot,

@@ -60,7 +60,7 @@ async function askOwner(
 ): Promise<ClaimResult> {
   const tokens = await takeTokens({ db, now }, [limit('booking-claims', user.id)])
   if (!tokens.ok) return tokens
-  // The response stays the same, so that it does not reveal how many others asked for this booking.
+  // The response stays the same, so that nobody learns how many others asked for this booking.
   const emailTokens = unprovedTokens({ db, now }, 'claim', clientEmail)
   const token = createToken()
   const tokenHash = hashToken(token)

@@ -24,14 +24,14 @@ async function aClaim() {
   return { id, claim, claimBeside }
 }
 
-it('sent twice at once is one claim with one notice, and succeeds both times', async () => {
+it('sent twice at once is one claim with one notice, and says so both times', async () => {
   const { id, claim, claimBeside } = await aClaim()
   expect(await claimBeside(() => claim())).toEqual({ ok: true, state: 'claimed' })
   expect(await db.$count(bookingClaims, eq(bookingClaims.bookingId, id))).toBe(1)
   expect(await db.$count(outbox)).toBe(1)
 })
 
-it('is refused when another account has claimed the booking meanwhile', async () => {
+it('is refused when somebody else has the booking by then', async () => {
   const { id, claimBeside } = await aClaim()
   const other = await addUser(db)
   const take = () => db.update(bookings).set({ userId: other.id }).where(eq(bookings.id, id))

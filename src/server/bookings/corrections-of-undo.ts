@@ -13,8 +13,7 @@ const matchesChange = sql`${outbox.bulkId} = ${bulkEmailId(bulkChangeItems.bulkI
 const whereSent = sql`(${outbox.sentAt} is not null or ${outbox.attempts} > 0)`
 
 /**
- * Returns the emails that correct those already sent about a bulk change that is undone, and the bookings as they were
- * read.
+ * Returns the emails that undoing a bulk change needs because others have gone out, and the bookings as they were read.
  */
 export async function correctionsOfUndo(context: ServiceContext, id: string) {
   const { db } = context
@@ -62,10 +61,7 @@ export async function correctionsOfUndo(context: ServiceContext, id: string) {
   }
 }
 
-/**
- * Returns the bookings whose clients got the email about the change, or a later invitation, which a calendar file must
- * cancel.
- */
+/** Returns the bookings whose clients got the email about the change, or an invitation since: its file needs a reversal. */
 async function clientsToldSince(db: Db, id: string): Promise<Set<number>> {
   const whereInvited = sql`(${outbox.bulkId} is null and ${outbox.createdAt} >= ${bulkChanges.createdAt} and ${outbox.attachment} is not null and ${bulkChangeItems.fromStatus} = 'pending')`
   const whereToClient = or(isNull(outbox.userId), eq(outbox.userId, bookings.userId))

@@ -53,7 +53,7 @@ const undo = async (id: string) =>
 const whereTo = (user: { email: string }) => eq(outbox.recipient, user.email)
 
 describe('undoing a bulk change', () => {
-  it('notifies the people whose email about it has been sent, and only them', async () => {
+  it('tells the people whose email about it has gone out, and only them', async () => {
     const codes = [await pending(), await pending(eleven)]
     const id = await inBulk(codes, 'confirmed')
     const [first] = await db.select().from(outbox).where(whereTo(provider)).orderBy(asc(outbox.id)).limit(1)
@@ -70,7 +70,7 @@ describe('undoing a bulk change', () => {
     ])
   })
 
-  it('restores a cancelled appointment for them', async () => {
+  it('gives them back an appointment that was called off', async () => {
     const code = await bookConfirmed()
     const id = await inBulk([code], 'cancelled')
     await db.update(outbox).set({ attempts: 1 }).where(whereTo(provider))
@@ -78,7 +78,7 @@ describe('undoing a bulk change', () => {
     expect(await newsOf()).toEqual(['assigned'])
   })
 
-  it('notifies people who got the appointment only later, by a change of that booking alone', async () => {
+  it('tells those who have the appointment only since, by a change of it alone', async () => {
     const code = await pending()
     const id = await inBulk([code], 'confirmed')
     await change(code, { assigneeId: colleague.id }, now)
@@ -86,7 +86,7 @@ describe('undoing a bulk change', () => {
     expect(await newsOf(colleague)).toEqual(['assigned', 'calledOff'])
   })
 
-  it('notifies people whose appointment has moved since', async () => {
+  it('tells those whose appointment has moved since', async () => {
     const code = await pending()
     const id = await inBulk([code], 'confirmed')
     await change(code, { confirmedFor: eleven }, now)
@@ -94,7 +94,7 @@ describe('undoing a bulk change', () => {
     expect(await newsOf()).toEqual(['assigned', 'calledOff'])
   })
 
-  it('gives the appointment to the person who was assigned while it was cancelled', async () => {
+  it('gives the appointment to whom it was assigned while it was called off', async () => {
     const code = await bookConfirmed()
     const id = await inBulk([code], 'cancelled')
     await change(code, { assigneeId: colleague.id }, now)
@@ -102,7 +102,7 @@ describe('undoing a bulk change', () => {
     expect(await newsOf(colleague)).toEqual(['assigned'])
   })
 
-  it('does not correct the cancellation for a person who lost the appointment meanwhile', async () => {
+  it('leaves the news that it was called off with whoever lost it meanwhile', async () => {
     const code = await bookConfirmed()
     const id = await inBulk([code], 'cancelled')
     await change(code, { assigneeId: colleague.id }, now)
@@ -111,7 +111,7 @@ describe('undoing a bulk change', () => {
     expect(await newsOf()).toEqual(['calledOff'])
   })
 
-  it('sends nothing if the appointment stays or is the administrator’s own', async () => {
+  it('is no news where the appointment stays or is the administrator’s own', async () => {
     const code = await bookConfirmed()
     await undo(await inBulk([code], 'completed'))
     expect(await newsOf()).toEqual([])

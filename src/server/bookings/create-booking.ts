@@ -63,8 +63,7 @@ const heldTimeTokens = (tokens: readonly Token[]) =>
   tokens.filter(({ limit }) => limit.key.startsWith('held-times'))
 
 export async function enterBooking(context: ServiceContext<SessionUser>, input: BookingInput) {
-  // The form has one key. A corrected form that is sent again after a lost response is a new booking, or the correction
-  // would be lost.
+  // The form has one key. What was corrected after a lost answer is another booking, or the correction would be lost.
   const idempotencyKey = input.idempotencyKey && JSON.stringify(input)
   return insertBooking(context, {
     // The zone of the administrator's browser is not the client's.

@@ -14,7 +14,7 @@ import { assigneeEmails, callingOff, whereEmailApplies } from './tell-assignees.
 
 const attemptsMax = 5
 
-/** Deletes a booking. The audit log keeps the code, but no data of the client. */
+/** Deletes a booking. The audit log keeps the code and nothing about the client. */
 export async function deleteBooking(
   context: ServiceContext<SessionUser>,
   code: string,

@@ -64,7 +64,7 @@ function questionColumns(serviceId: number | undefined): CsvColumn<LoadedBooking
 }
 
 /**
- * Exports bookings as CSV. The audit entry is written first, so that no export goes unrecorded. The entry omits the
+ * Exports bookings as CSV. The audit entry is written first, so that no export goes unrecorded. It leaves out the
  * search text, which may name a person.
  */
 export async function exportBookings(

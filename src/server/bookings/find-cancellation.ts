@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-/** Returns a client's own cancellation of a booking, unless it has been undone. */
+/** Returns a client's own cancellation of a booking that has not been undone. */
 export async function findCancellation(db: Db, bookingId: number) {
   const [cancellation] = await db
     .select({ id: bulkChanges.id, createdAt: bulkChanges.createdAt })

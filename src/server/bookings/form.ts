@@ -19,7 +19,7 @@ import { timeInWords } from '#shared/time-in-words.ts'
 import { zoneOfTimes } from '#shared/zone-in-words.ts'
 import { type FormField, type FormPage, formPage } from '#server/http/form-page.ts'
 
-/** A refused form whose reader has requested free times too often comes back without them. */
+/** A refused request that asks for free times too often gets its form back without them. */
 export async function bookingForm(
   context: ServiceContext,
   values: Record<string, string>,

@@ -43,7 +43,7 @@ const bookAs = (context: ReturnType<typeof aContext> | ReturnType<typeof aUserCo
     ),
   )
 
-it('unconfirmed visitors hold at most half of a person’s day, however many send at once', async () => {
+it('visitors whom nobody confirmed hold half of a person’s day, however many send at once', async () => {
   await addSchedule(db, { userId: admin.id })
   const day = [9, 10, 11, 12, 13, 14, 15, 16].map((hour) => at(hour))
   const results = await Promise.all(day.map((slot) => book(slot)))
@@ -53,7 +53,7 @@ it('unconfirmed visitors hold at most half of a person’s day, however many sen
   expect(await isFree(at(10, 13))).toBe(true)
 })
 
-it('a held share leaves the rest of the day to accounts with a confirmed email and to the agency', async () => {
+it('a share that is held leaves the rest of the day to accounts with a confirmed address and to the agency', async () => {
   await addSchedule(db, { userId: admin.id })
   const codes = await Promise.all([9, 10, 11, 12].map((hour) => booked(at(hour))))
   const stranger = await addUser(db)
@@ -71,7 +71,7 @@ it('a held share leaves the rest of the day to accounts with a confirmed email a
   expect(await book(at(15))).toMatchObject({ ok: true })
 })
 
-it('the share is counted per person, and lapses with its holds', async () => {
+it('the share is each person’s own, and lapses with its holds', async () => {
   await addSchedule(db, { userId: admin.id })
   const far = (hour: number) => at(hour, 20)
   for (const hour of [9, 10, 11, 12]) await booked(far(hour))
@@ -81,7 +81,7 @@ it('the share is counted per person, and lapses with its holds', async () => {
   expect(await read(await booked(far(14), {}, hours(73)))).toMatchObject({ assigneeId: admin.id })
 })
 
-it('a booking for any time that picks a time later counts toward the day and the network', async () => {
+it('a request for any time that picks one later counts in the day and toward the network', async () => {
   await addSchedule(db, { userId: admin.id })
   const stranger = await addUser(db)
   const as = aUserContext(db, stranger, { now: start, ip: '203.0.113.8' })
@@ -109,7 +109,7 @@ it('an emailed link proves the mailbox, so its reader may take a time of a day w
   expect(await move(code, at(13))).toEqual({ ok: true })
 })
 
-it('one /48 holds at most twenty times in a day, from any number of its networks', async () => {
+it('one /48 holds twenty times in a day, from however many of its networks', async () => {
   await addSchedule(db, { userId: admin.id })
   const slots = Array.from({ length: 8 }, (_, day) => [9, 10, 11].map((hour) => at(hour, 13 + day))).flat()
   const results = await Promise.all(

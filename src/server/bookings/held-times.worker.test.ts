@@ -25,7 +25,7 @@ import { addServices } from '#tests/builders/services.ts'
 import { changeInBulk } from './bulk-change.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
-import { findMovableBooking } from './find-movable-booking.ts'
+import { findAppointmentOf } from './find-appointment-of.ts'
 import { undoBulkChange } from './undo-bulk-change.ts'
 
 const db = openDb(env.DB)
@@ -36,7 +36,7 @@ const { admin, colleague, book, booked, change, move, read, isFree } = await anA
 beforeEach(() => clearAppointments(db))
 
 describe('a time that a visitor picks', () => {
-  it('goes to one of two clients who take it at once, and the other is notified', async () => {
+  it('goes to one of two who take it at once, and the other is told', async () => {
     await addSchedule(db, { userId: admin.id })
     const results = await Promise.all([book(ten), book(ten), book(ten)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('a time that a visitor picks', () => {
     expect(await isFree(eleven)).toBe(true)
   })
 
-  it('can be taken twice while two people are free, once for each of them', async () => {
+  it('is taken twice where two people are free, and belongs to each of them', async () => {
     await addSchedule(db, { userId: admin.id })
     await addSchedule(db, { userId: colleague.id })
     const codes = [await booked(ten), await booked(ten)]
@@ -65,7 +65,7 @@ describe('a time that a visitor picks', () => {
     expect(await book(new Date('2027-01-12T14:10:00Z'))).toEqual(slotTaken)
   })
 
-  it('is not offered on a day off, in a busy time, or for a person who has left', async () => {
+  it('is not offered on a day off, in a busy time, or by somebody who left', async () => {
     await addSchedule(db, { userId: admin.id })
     await db
       .insert(scheduleDaysOff)
@@ -80,14 +80,14 @@ describe('a time that a visitor picks', () => {
     expect(await isFree(eleven)).toBe(true)
   })
 
-  it('is sent again with the same key after a lost response, and is the same booking', async () => {
+  it('is sent again with the same key after a lost answer, and is the same booking', async () => {
     await addSchedule(db, { userId: admin.id })
     const again = { idempotencyKey: 'a-key-of-this-form', clientEmail: 'asha@everest.example' }
     const code = await booked(ten, again)
     expect(await book(ten, again)).toEqual({ ok: true, code, isNew: false })
   })
 
-  it('is held for 72 hours, then another client may take it, and the first booking loses its time', async () => {
+  it('is held for 72 hours, then may go to somebody else, and the first booking has no time any more', async () => {
     await addSchedule(db, { userId: admin.id })
     const slot = new Date('2027-01-20T10:00:00Z')
     const first = await booked(slot)
@@ -101,7 +101,7 @@ describe('a time that a visitor picks', () => {
     expect(await read(first)).toMatchObject({ confirmedFor: null, status: 'confirmed' })
   })
 
-  it('that another client takes after the hold is reported once to its client, with a link to the other times, and to the agency', async () => {
+  it('that somebody else has taken after the hold is told once to its client, with a link to the other times, and to the agency', async () => {
     await addSchedule(db, { userId: admin.id })
     const slot = new Date('2027-01-20T10:00:00Z')
     const first = await booked(slot, { clientEmail: 'asha@everest.example' })
@@ -116,12 +116,12 @@ describe('a time that a visitor picks', () => {
     )
     const [toClient] = emails.filter(({ recipient }) => recipient !== site.email)
     const token = /appointment\?token=(\S+)/.exec(toClient?.body ?? '')?.[1]
-    const appointment = await findMovableBooking(aContext(db, { now: hours(74) }), { token })
+    const appointment = await findAppointmentOf(aContext(db, { now: hours(74) }), { token })
     expect(appointment?.booking).toMatchObject({ code: first, confirmedFor: null })
     expect(await move(first, new Date('2027-01-21T10:00:00Z'), hours(74))).toEqual({ ok: true })
   })
 
-  it('stays with its client when another one beyond their limit asks for it, and none of the first client’s emails is used up', async () => {
+  it('stays when somebody who may hold no more asks for it, and uses up none of its client’s emails', async () => {
     await addSchedule(db, { userId: admin.id })
     const slot = new Date('2027-01-20T10:00:00Z')
     const first = await booked(slot, { clientEmail: 'asha@everest.example' })
@@ -135,7 +135,7 @@ describe('a time that a visitor picks', () => {
     expect(countOf(after) - countOf(before)).toBeLessThanOrEqual(1)
   })
 
-  it('that nobody else takes lapses without an email, and so does the time of a spam booking', async () => {
+  it('that nobody else takes lapses without an email, and so does one of spam', async () => {
     await addSchedule(db, { userId: admin.id })
     const slot = new Date('2027-01-20T10:00:00Z')
     const flaggedCode = await booked(slot)
@@ -158,7 +158,7 @@ describe('a time that a visitor picks', () => {
     expect(await isFree(ten)).toBe(false)
   })
 
-  it('that has passed before the confirmation is not an appointment', async () => {
+  it('that passed before anybody confirmed it is no appointment', async () => {
     await addSchedule(db, { userId: admin.id })
     const codes = [await booked(ten), await booked(eleven)] as const
     await change(codes[0], { status: 'confirmed' }, hours(48))
@@ -199,7 +199,7 @@ describe('a time that a visitor picks', () => {
     expect(await isFree(ten)).toBe(false)
   })
 
-  it('is limited: three held times for an email, ten in a day from one network', async () => {
+  it('is limited: three held times for an email address, ten in a day from one network', async () => {
     await addSchedule(db, { userId: admin.id, slotMinutes: 15 })
     const quarter = (index: number) => new Date(ten.getTime() + index * 15 * 60 * 1000)
     const asha = { clientEmail: 'asha@everest.example' }
@@ -228,7 +228,7 @@ describe('a time that a visitor picks', () => {
   })
 })
 
-it('an appointment that the agency enters blocks its assignee’s time', async () => {
+it('an appointment that the agency enters keeps its assignee from being booked', async () => {
   await addSchedule(db, { userId: admin.id })
   await addBooking(db, {
     status: 'confirmed',

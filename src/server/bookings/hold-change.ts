@@ -12,7 +12,7 @@ import type { BookingRow } from './booking-row.ts'
 
 export const newChangeId = () => encodeBase32LowerCaseNoPadding(crypto.getRandomValues(new Uint8Array(20)))
 
-/** Returns when the emails about a status change may be sent: once it can no longer be undone. */
+/** Returns when the emails about a status change may leave: once it can no longer be undone. */
 export const sendAfterUndo = (now: Date) => new Date(now.getTime() + undoWindowMs + undoMarginMs)
 
 export const holdOf = (changeId: string, { booking, now }: { booking: BookingRow; now: Date }): Hold => ({

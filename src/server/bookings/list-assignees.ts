@@ -4,10 +4,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-/**
- * Providers also need a schedule. A schedule alone is not enough: anybody who registers as a provider can save a closed
- * one.
- */
+/** Providers need a schedule, which alone is not enough: anybody who registers as one can save a closed one. */
 export const whereAssignable = and(
   isNull(users.disabledAt),
   whereOfAgency,

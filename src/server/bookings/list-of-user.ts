@@ -10,7 +10,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { moveFields, whereShownMoves } from './appointment-moves.ts'
 import { toBooking } from './booking-row.ts'
 
-/** Leaves out guest bookings with the same email, because a guest can enter any email. */
+/** Leaves out guest bookings with the same email, because anybody can enter any address. */
 export async function listBookingsOfUser(
   { db }: ServiceContext,
   { email, before }: { email: string } & OwnListQuery,

@@ -9,10 +9,10 @@ import { findBooking } from './find-booking.ts'
 type NotFound = { ok: false; reason: 'booking-not-found' } | TooMany
 
 /**
- * Finds a booking by its code. Unknown codes count toward a limit, beyond which even correct codes are refused, so that
- * codes cannot be guessed. Malformed codes do not count. Readers who may see the booking without its code have nothing
- * to guess: they are never refused, whatever others on their IP have tried.
- * @param isTheirs whether the signed-in reader may see the result without knowing its code
+ * Finds a booking by its code. Unknown codes count toward a limit, beyond which even right codes are refused, so that
+ * codes cannot be guessed. Malformed codes do not count. Those who may see the booking without its code have nothing to
+ * guess: they are never refused, whatever others behind their address have tried.
+ * @param isTheirs whether the signed-in reader may see what was found without knowing its code
  */
 export async function lookUpByCode<Found>(
   context: ServiceContext,

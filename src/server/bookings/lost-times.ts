@@ -27,8 +27,8 @@ interface TimeTaken {
 }
 
 /**
- * Returns the statements that notify clients and the agency that a held time now goes to another client. They must run
- * before the statement that takes the time, so that each notice is sent once.
+ * Returns the statements that tell clients and the agency that a held time now goes to somebody else. They must run
+ * before the statement that takes the time, so that they tell it once.
  */
 export async function lostTimeStatements(
   context: ServiceContext,

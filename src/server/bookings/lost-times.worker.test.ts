@@ -50,7 +50,7 @@ async function twoWhoLose() {
 }
 const losers = () => db.$count(bookings, isNull(bookings.confirmedFor))
 
-it('a booking that takes the time of two others stays within the queries of the smallest plan', async () => {
+it('a booking that takes the time of two others needs no more queries than the smallest plan has', async () => {
   await twoWhoLose()
   const counting = countingQueries(env.DB)
   const input = bookingInputSchema.parse(aBookingInput({ slot: nextWeek.toISOString() }))
@@ -59,7 +59,7 @@ it('a booking that takes the time of two others stays within the queries of the 
   expect(counting.count()).toBeLessThan(queriesOfSmallestPlan)
 })
 
-it('so does an appointment that moves to such a time', async () => {
+it('so does an appointment that moves there', async () => {
   const code = await booked(hours(24, nextWeek))
   const client = await addUser(db, { emailConfirmedAt: start })
   await db.update(bookings).set({ userId: client.id }).where(eq(bookings.code, code))
@@ -72,7 +72,7 @@ it('so does an appointment that moves to such a time', async () => {
   expect(counting.count()).toBeLessThan(queriesOfSmallestPlan)
 })
 
-describe('the emails and notices that a client who loses a time may still get', () => {
+describe('the emails and notices that somebody who loses a time may still get', () => {
   const guest = { clientEmail: 'asha@everest.example' }
   let loserId = 0
   async function oneWhoLoses() {
@@ -108,7 +108,7 @@ describe('the emails and notices that a client who loses a time may still get', 
     expect(await limitsOfLoser()).toEqual([1, 1])
   })
 
-  it('are not used by a booking that was already submitted with another time', async () => {
+  it('are not used by a booking that was sent before with another time', async () => {
     const again = { idempotencyKey: crypto.randomUUID() }
     const code = await booked(hours(1, nextWeek), again, later)
     await oneWhoLoses()
@@ -116,7 +116,7 @@ describe('the emails and notices that a client who loses a time may still get', 
     expect(await limitsOfLoser()).toEqual([])
   })
 
-  it('are not used by a booking for a time that has just been confirmed for the first client', async () => {
+  it('are not used by a booking that takes the time of somebody who has just confirmed it', async () => {
     await oneWhoLoses()
     const confirm = () => db.update(bookings).set({ status: 'confirmed' })
     const input = bookingInputSchema.parse(aBookingInput({ slot: nextWeek.toISOString() }))

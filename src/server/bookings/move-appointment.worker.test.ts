@@ -23,7 +23,7 @@ import { aContext, aUserContext } from '#tests/builders/service-context.ts'
 import { addServices } from '#tests/builders/services.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
 import { cancelBooking } from './change-booking.ts'
-import { findMovableBooking } from './find-movable-booking.ts'
+import { findAppointmentOf } from './find-appointment-of.ts'
 import { moveAppointment } from './move-appointment.ts'
 
 const db = openDb(env.DB)
@@ -34,7 +34,7 @@ const { admin, booked, change, move, read, isFree } = await anAgency(db)
 beforeEach(() => clearAppointments(db))
 
 describe('another time that a client chooses', () => {
-  it('moves a confirmed appointment, its calendar entry and its link, and notifies the agency', async () => {
+  it('moves a confirmed appointment, its calendar entry and its link, and tells the agency', async () => {
     await addSchedule(db, { userId: admin.id })
     const code = await booked(ten)
     await change(code, { status: 'confirmed' })
@@ -52,18 +52,18 @@ describe('another time that a client chooses', () => {
     expect(await db.select().from(appointmentLinks)).toHaveLength(3)
   })
 
-  it('keeps the link of the first email working until the latest chosen time', async () => {
+  it('keeps the link of the first email working until the time that was chosen last', async () => {
     await addSchedule(db, { userId: admin.id })
     const code = await booked(ten)
     const [toClient] = await db.select().from(outbox).where(like(outbox.recipient, 'client%'))
     const token = /appointment\?token=(\S+)/.exec(toClient?.body ?? '')?.[1]
     expect(await move(code, new Date('2027-01-14T10:00:00Z'))).toEqual({ ok: true })
-    const appointmentAt = (now: Date) => findMovableBooking(aContext(db, { now }), { token })
+    const appointmentAt = (now: Date) => findAppointmentOf(aContext(db, { now }), { token })
     expect(await appointmentAt(hours(24, ten))).toMatchObject({ booking: { code } })
     expect(await appointmentAt(hours(48, ten))).toBeNull()
   })
 
-  it('is refused if it is taken or the appointment is over, and nothing changes', async () => {
+  it('is refused if somebody has it, or if the appointment is over, and nothing changes', async () => {
     await addSchedule(db, { userId: admin.id })
     const [first, second] = [await booked(ten), await booked(eleven)]
     expect(await move(first, eleven)).toEqual(slotTaken)
@@ -75,7 +75,7 @@ describe('another time that a client chooses', () => {
     expect(await move(second, ten)).toEqual(over)
   })
 
-  it('replaces a picked time that passed before the confirmation', async () => {
+  it('takes the place of a picked time that passed before anybody confirmed it', async () => {
     await addSchedule(db, { userId: admin.id })
     const code = await booked(ten)
     const later = new Date('2027-01-14T10:00:00Z')
@@ -83,7 +83,7 @@ describe('another time that a client chooses', () => {
     expect(await read(code)).toMatchObject({ status: 'pending', confirmedFor: later })
   })
 
-  it('may be the one whose hold has expired: it is held again, which is not a move', async () => {
+  it('may be the one whose hold has ended: it is held again, which is no move', async () => {
     await addSchedule(db, { userId: admin.id })
     const nextWeek = hours(7 * 24, ten)
     const code = await booked(nextWeek)
@@ -98,7 +98,7 @@ describe('another time that a client chooses', () => {
     expect(await db.$count(outbox)).toBe(0)
   })
 
-  it('takes no time from another client, and sends no email, while its booking is flagged as spam', async () => {
+  it('takes no time from another client, and tells nobody, while its booking is flagged as spam', async () => {
     await addSchedule(db, { userId: admin.id })
     const nextWeek = hours(7 * 24, ten)
     const [other, spam] = [await booked(nextWeek), await booked(eleven)]
@@ -109,7 +109,7 @@ describe('another time that a client chooses', () => {
     expect(await db.select().from(outbox)).toEqual([])
   })
 
-  it('goes to one of two clients who move to it at once', async () => {
+  it('goes to one of two who move to it at once', async () => {
     await addSchedule(db, { userId: admin.id })
     const codes = [await booked(ten), await booked(eleven)] as const
     const noon = new Date('2027-01-12T12:00:00Z')
@@ -118,7 +118,7 @@ describe('another time that a client chooses', () => {
     expect(results.filter(({ ok }) => !ok)).toEqual([slotTaken])
   })
 
-  it('is refused for a signed-in client once an unconfirmed email address got ten emails that day, but not by its link', async () => {
+  it('is refused by account once an unproved address got ten emails that day, but not by its link', async () => {
     await addSchedule(db, { userId: admin.id })
     const client = await addUser(db)
     const code = await booked(ten)
@@ -167,7 +167,7 @@ it('a move or a cancellation that is planned again beside another change takes i
   expect(await countsOf()).toEqual([1, 1, 1])
 })
 
-it('a move that loses its time to another client at the same moment uses up no email', async () => {
+it('a move that loses its time to somebody else at the same moment uses up no email', async () => {
   await addSchedule(db, { userId: admin.id })
   const client = await addUser(db)
   const code = await booked(ten)
@@ -182,7 +182,7 @@ it('a move that loses its time to another client at the same moment uses up no e
   expect(emailLimits.filter((row) => row.key === key)).toMatchObject([{ count: 0 }])
 })
 
-it('cancelling bookings by account sends an unconfirmed email address at most ten emails a day', async () => {
+it('cancelling requests by account sends an unproved address no more than its ten emails a day', async () => {
   const client = await addUser(db)
   const codes: string[] = []
   for (let count = 0; count < 12; count += 1) codes.push(await booked(undefined))

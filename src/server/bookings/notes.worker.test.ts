@@ -13,7 +13,7 @@ import { addNote } from './notes.ts'
 
 const db = openDb(env.DB)
 
-it('a note that is sent again after a lost response is one note, and a minute later another', async () => {
+it('a note that is sent again because its answer was lost is one note, and a minute later another', async () => {
   await addServices(db)
   const admin = await addUser(db, { role: 'admin' })
   const { id, code } = await addBooking(db, {})

@@ -83,7 +83,7 @@ it.each([
   )
 })
 
-it('a new date requires a new outcome, and the history keeps the old one', async () => {
+it('a new date asks for a new outcome, and the history keeps the old one', async () => {
   const { code } = await past()
   await note(code, 'client-absent', 'No answer')
   await changeBooking(context, { code, confirmedFor: tomorrow })
@@ -92,7 +92,7 @@ it('a new date requires a new outcome, and the history keeps the old one', async
   expect(events.at(-1)).toMatchObject({ outcome: 'client-absent', note: 'No answer' })
 })
 
-it('the list finds appointments without an outcome, and appointments with a given one', async () => {
+it('the list finds appointments without an outcome, and those that went one way', async () => {
   const withoutOutcome = await past()
   const absent = await past()
   await note(absent.code, 'client-absent')
@@ -118,7 +118,7 @@ it('the export has the outcome in words and its note', async () => {
   expect(csv).toContain(`${outcomeNames['client-absent']}${listSeparator}"Phoned, ""no answer"""`)
 })
 
-it('of two outcomes recorded from one revision, one is refused', async () => {
+it('of two outcomes noted from one revision, one is refused', async () => {
   const { code, updatedAt } = await past()
   const revision = updatedAt.getTime()
   const results = await Promise.all(

@@ -8,8 +8,8 @@ import { heldUntil } from './hold-slot.ts'
 import type { BookingChange } from './write-change.ts'
 
 /**
- * Returns the change that reopens a cancelled booking, and the condition under which it is valid. Its time is held
- * again if it is in the future and not taken. Otherwise the booking loses it.
+ * Returns what reopening a cancelled booking changes, and the condition under which that is right. Its time is held
+ * again if it is still to come and nobody else has taken it. Otherwise the booking loses it.
  */
 export async function planReopening(
   { db, now }: DatabaseContext,

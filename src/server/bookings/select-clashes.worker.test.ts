@@ -29,7 +29,7 @@ it('two appointments of one person that overlap name each other', async () => {
   expect(await clashesOf(second)).toEqual([first.code])
 })
 
-it('each lasts as long as agreed, or else as the schedule of the person says', async () => {
+it('each lasts as long as was agreed, or else as the schedule of the person says', async () => {
   const long = await appointment(ten, { appointmentMinutes: 60 })
   const later = await appointment(hours(0.75, ten))
   const last = await appointment(hours(1.5, ten))
@@ -39,7 +39,7 @@ it('each lasts as long as agreed, or else as the schedule of the person says', a
   expect(await clashesOf(last)).toEqual([later.code])
 })
 
-it('a held time counts, and past, cancelled or unconfirmed ones do not', async () => {
+it('a held time counts, and what is over, cancelled or not confirmed does not', async () => {
   const own = await appointment(ten)
   await appointment(ten, { status: 'cancelled' })
   await appointment(ten, { status: 'pending', heldUntil: start })

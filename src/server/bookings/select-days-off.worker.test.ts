@@ -39,7 +39,7 @@ it('an appointment on a day off of its assignee has that day off', async () => {
   expect(await dayOffAt(await appointment(ten, { assigneeId: null }))).toBeNull()
 })
 
-it('a past, cancelled or unconfirmed appointment has none', async () => {
+it('one that is over, cancelled or not confirmed has none', async () => {
   await addDaysOff([tuesday])
   expect(await dayOffAt(await appointment(ten), ten)).toBeNull()
   expect(await dayOffAt(await appointment(ten, { status: 'cancelled' }))).toBeNull()

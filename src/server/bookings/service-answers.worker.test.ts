@@ -41,7 +41,7 @@ async function aSentBooking() {
   return { user, code: result.code }
 }
 
-it('owner and agency see the answers with the wording of the day they were given', async () => {
+it('owner and agency see the answers in the words of the day they were given', async () => {
   const { user, code } = await aSentBooking()
   const own = z.parse(bookingViewSchema, await findBooking(aUserContext(db, user), code))
   expect(own.serviceAnswers).toEqual(shownAnswers)
@@ -50,7 +50,7 @@ it('owner and agency see the answers with the wording of the day they were given
   expect(detail.serviceAnswers).toEqual(shownAnswers)
 })
 
-it('a reader with only the code cannot read answers that are hidden from strangers', async () => {
+it('somebody who has only the code cannot read answers that are hidden from strangers', async () => {
   const { code } = await aSentBooking()
   const view = z.parse(bookingViewSchema, await findBooking(aContext(db), code))
   expect(view.serviceAnswers?.map(({ answer }) => answer)).toEqual(['In shops', '1200', null])

@@ -91,7 +91,7 @@ describe('a person who is disabled at the same moment', () => {
 })
 
 describe('while a client deletes their account', () => {
-  it('a bulk change of their bookings sends them nothing', async () => {
+  it('a bulk change of their bookings writes nothing to them', async () => {
     const past = { status: 'confirmed', confirmedFor: hours(-30) } as const
     const { client, booking, leave } = await aClientWith(past)
     const result = await inBulk(booking.code, 'completed', beside('insert into "bulk_changes"', leave))
@@ -99,7 +99,7 @@ describe('while a client deletes their account', () => {
     expect(await newsTo(client)).toHaveLength(1)
   })
 
-  it('deleting a booking with an appointment notifies them once', async () => {
+  it('deleting a booking with an appointment tells them once', async () => {
     const { client, booking, leave } = await aClientWith({ status: 'confirmed', confirmedFor: ten })
     const database = beside('delete from "bookings"', leave)
     expect(await deleteBooking(asAdmin(database), booking.code)).toEqual({ ok: true })
@@ -116,7 +116,7 @@ describe('while a client deletes their account', () => {
       ({ attachment }) => attachment?.content.match(/^(METHOD|DTSTART|SEQUENCE).*/gm)?.join(' ') ?? [],
     )
 
-  it('an appointment that moves is cancelled at its new time', async () => {
+  it('an appointment that moves is called off at its new time', async () => {
     const appointment = { status: 'confirmed', confirmedFor: ten, assigneeId: provider.id } as const
     const { client, booking } = await aClientWith(appointment)
     expect(await leavesBeside(client, () => move(booking.code, eleven, now))).toMatchObject({ ok: true })
@@ -127,7 +127,7 @@ describe('while a client deletes their account', () => {
     expect(await db.$count(users, eq(users.id, client.id))).toBe(0)
   })
 
-  it('an appointment that is confirmed is cancelled', async () => {
+  it('an appointment that is confirmed is called off', async () => {
     const { client, booking } = await aClientWith({ status: 'pending' })
     const confirmation = { status: 'confirmed', confirmedFor: ten } as const
     expect(await leavesBeside(client, () => change(booking.code, confirmation, now))).toMatchObject({
@@ -136,7 +136,7 @@ describe('while a client deletes their account', () => {
     expect(await filesTo(client)).toEqual([expect.stringMatching(/^METHOD:CANCEL/)])
   })
 
-  it('a change of a booking that they had only claimed is emailed to the address in the booking', async () => {
+  it('a change of a booking that they had only claimed is told to the address in it', async () => {
     const { client, booking, leave } = await aClientWith({ clientEmail: 'asha@everest.example' })
     const context = asAdmin(beside('update "bookings"', leave))
     expect(await changeBooking(context, { code: booking.code, status: 'confirmed' })).toEqual({ ok: true })
@@ -155,10 +155,10 @@ describe('while a client deletes their account', () => {
   })
 })
 
-describe('while a booking is reassigned', () => {
+describe('while a booking goes to somebody else', () => {
   const reassign = (code: string) => () => change(code, { assigneeId: colleague.id }, now)
 
-  it('a bulk change of it is refused, and sends nobody an email about another person’s appointment', async () => {
+  it('a bulk change of it is refused, and tells nobody of an appointment that is not theirs', async () => {
     const code = await booked(ten)
     const { changed, refused } = await inBulk(
       code,
@@ -170,7 +170,7 @@ describe('while a booking is reassigned', () => {
     expect(await newsTo(provider)).toEqual([])
   })
 
-  it('its deletion cancels the appointment of the current assignee', async () => {
+  it('its deletion calls off the appointment of whoever has it', async () => {
     const code = await bookConfirmed()
     const database = beside('delete from "bookings"', reassign(code))
     expect(await deleteBooking(asAdmin(database), code)).toEqual({ ok: true })
@@ -178,7 +178,7 @@ describe('while a booking is reassigned', () => {
     expect(await newsTo(colleague)).toEqual(['assigned', 'calledOff'])
   })
 
-  it('its reminder goes to the current assignee', async () => {
+  it('its reminder goes to whoever has it', async () => {
     const code = await bookConfirmed()
     await db.update(bookings).set({ remindAt: now }).where(eq(bookings.code, code))
     await queueReminders(aContext(beside('update "bookings"', reassign(code)), { now }))
@@ -189,11 +189,11 @@ describe('while a booking is reassigned', () => {
   })
 })
 
-describe('while an administrator deletes their account, their last', () => {
+describe('while an administrator’s own account is deleted, their last', () => {
   const colleagueAdmin = () => addUser(db, { role: 'admin' })
   const leave = (id: number) => () => db.delete(users).where(eq(users.id, id))
 
-  it('change, bulk change, undo and note still get a result', async () => {
+  it('change, bulk change, undo and note still end in an answer', async () => {
     const code = await booked(ten)
     const people = await Promise.all([1, 2, 3, 4].map(colleagueAdmin))
     const [changing, changingAll, undoing, noting] = people.map((user) => ({
@@ -215,7 +215,7 @@ describe('while an administrator deletes their account, their last', () => {
   })
 })
 
-it('a bulk change is not undone if the appointment moves at the same moment', async () => {
+it('a bulk change is not undone where the appointment moves at the same moment', async () => {
   const code = await booked(ten)
   const { id } = await inBulk(code, 'confirmed')
   await db.update(outbox).set({ sentAt: now })
@@ -230,14 +230,14 @@ it('a bulk change is not undone if the appointment moves at the same moment', as
   ])
 })
 
-it('of five bookings at once from one email, three hold a time', async () => {
+it('of five requests at once from one address, three hold a time', async () => {
   const one = { clientEmail: 'asha@everest.example' }
   const results = await Promise.all([0, 1, 2, 3, 4].map((later) => book(hours(later, ten), one)))
   expect(results.filter(({ ok }) => ok)).toHaveLength(3)
   expect(await db.$count(bookings)).toBe(3)
 })
 
-it('of two clients who take a time whose hold has expired, one gets it, also beside its confirmation', async () => {
+it('of two who take a time whose hold has ended, one gets it, and so does one beside its confirmation', async () => {
   const nextWeek = hours(7 * 24, ten)
   const first = await booked(nextWeek)
   const late = hours(73)

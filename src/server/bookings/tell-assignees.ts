@@ -52,7 +52,7 @@ export async function assigneeEmails(
   })
 }
 
-/** Holds if the email still applies to its reader. Must run before waiting emails are withdrawn. */
+/** Holds if the email is right for its reader. Evaluated before what waits is withdrawn. */
 export function whereEmailApplies({ bookingId, email, onlyIf }: AssigneeEmail): SQL {
   if (onlyIf === undefined || !email.userId) return sql`1`
   const untold = whereNotNotified(bookingId, email.userId)
@@ -87,8 +87,7 @@ export async function assigneeEmailsOfChange(
 export const isOpen = (status: BookingStatus): boolean => status === 'pending' || status === 'confirmed'
 
 /**
- * Returns when an appointment starts after a change. An appointment completed early stays in calendars: it took place,
- * or will.
+ * Returns when an appointment starts after a change. One completed early stays in calendars: it took place, or will.
  */
 export const startsAtAfter = (
   after: Parameters<typeof appointmentOf>[0],

@@ -52,7 +52,7 @@ async function bookConfirmed() {
   return bookConfirmedAgain()
 }
 
-it('a provider is notified of their appointment when it is confirmed, not while its time is only held', async () => {
+it('a provider learns of their appointment when it is confirmed, not while its time is only held', async () => {
   await addSchedule(db, { userId: provider.id })
   const code = await booked(ten)
   expect(await newsTo()).toEqual([])
@@ -63,7 +63,7 @@ it('a provider is notified of their appointment when it is confirmed, not while 
   expect(email).toMatchObject({ userId: provider.id, replyTo: expect.stringContaining('client') })
 })
 
-it('a provider is notified that a client has moved or cancelled the appointment', async () => {
+it('a provider learns that a client has moved or called off the appointment', async () => {
   const code = await bookConfirmed()
   expect(await agency.move(code, eleven)).toEqual({ ok: true })
   const emails = await db.select().from(outbox)
@@ -78,7 +78,7 @@ it('a provider is notified that a client has moved or cancelled the appointment'
   expect(off?.body).toMatch(/\/dashboard$/m)
 })
 
-it('an assignee who reads the agency’s mailbox is notified once', async () => {
+it('whoever reads the agency’s mailbox is told once', async () => {
   const code = await bookConfirmed()
   await db.update(users).set({ email: site.email }).where(eq(users.id, provider.id))
   expect(await agency.move(code, eleven)).toEqual({ ok: true })
@@ -86,7 +86,7 @@ it('an assignee who reads the agency’s mailbox is notified once', async () => 
   await db.update(users).set({ email: provider.email }).where(eq(users.id, provider.id))
 })
 
-it('when an appointment is reassigned, both people are notified, and the new one gets the time', async () => {
+it('when an appointment goes to somebody else, both learn of it, and the new one is told the time', async () => {
   const code = await bookConfirmed()
   await change(code, { assigneeId: colleague.id })
   expect(await db.$count(outbox)).toBe(2)
@@ -95,7 +95,7 @@ it('when an appointment is reassigned, both people are notified, and the new one
   expect(await newsTo()).toEqual(['unassigned'])
 })
 
-it('neither the acting person nor a person who may no longer read about clients gets an email', async () => {
+it('whoever makes the change, and who may not read about clients any more, gets no email', async () => {
   const code = await bookConfirmed()
   await change(code, { assigneeId: admin.id })
   expect(await newsTo(admin)).toEqual([])
@@ -107,7 +107,7 @@ it('neither the acting person nor a person who may no longer read about clients 
   await db.update(users).set({ disabledAt: null }).where(eq(users.id, colleague.id))
 })
 
-it('a completed or past appointment sends no notice', async () => {
+it('what is completed, and what is over, is no news', async () => {
   const code = await bookConfirmed()
   await change(code, { status: 'completed' })
   expect(await newsTo()).toEqual([])
@@ -117,7 +117,7 @@ it('a completed or past appointment sends no notice', async () => {
   expect(await newsTo()).toEqual([])
 })
 
-it('a bulk change notifies the people too, unless it is undone', async () => {
+it('a change of many requests at once tells the people too, unless it is undone', async () => {
   await addSchedule(db, { userId: provider.id })
   const codes = [await booked(ten), await booked(eleven)]
   await db.delete(outbox)
@@ -132,7 +132,7 @@ it('a bulk change notifies the people too, unless it is undone', async () => {
   expect(await newsTo()).toEqual(['assigned', 'assigned'])
 })
 
-it('a person who loses an appointment again before the email of a bulk change is sent does not get it', async () => {
+it('whoever loses an appointment again before the email of a bulk change leaves does not get it', async () => {
   await addSchedule(db, { userId: provider.id })
   await addSchedule(db, { userId: colleague.id, isOpen: false })
   const code = await booked(ten)
@@ -145,7 +145,7 @@ it('a person who loses an appointment again before the email of a bulk change is
   expect(emails.map(({ recipient }) => recipient)).not.toContain(provider.email)
 })
 
-describe('a person who was never notified of an appointment, because its bulk confirmation was followed at once by', () => {
+describe('whoever was never told of an appointment, because its bulk confirmation was followed at once by', () => {
   const moments = new Date(start)
   const meanwhile = aUserContext(db, admin, { now: moments })
   async function bookConfirmedInBulk(client?: Awaited<ReturnType<typeof addUser>>) {
@@ -162,40 +162,40 @@ describe('a person who was never notified of an appointment, because its bulk co
     return { code, bulkId: (result.ok && result.result.id) || '' }
   }
 
-  it('another assignee, gets no email, and the new assignee is notified of the appointment', async () => {
+  it('somebody else’s name, hears nothing, and the other one of the appointment', async () => {
     const { code } = await bookConfirmedInBulk()
     await change(code, { assigneeId: colleague.id }, moments)
     expect(await db.$count(outbox, eq(outbox.recipient, provider.email))).toBe(0)
     expect(await newsTo(colleague)).toEqual(['assigned'])
   })
 
-  it('another assignee and the undo, gets no email', async () => {
+  it('somebody else’s name and the undoing, hears nothing', async () => {
     const { code, bulkId } = await bookConfirmedInBulk()
     await change(code, { assigneeId: colleague.id }, moments)
     expect(await undoBulkChange(meanwhile, bulkId)).toMatchObject({ ok: true })
     expect(await newsTo()).toEqual([])
   })
 
-  it('a cancellation, which can still be undone, is notified of both', async () => {
+  it('a cancellation, which can still be undone, hears of both', async () => {
     const { code } = await bookConfirmedInBulk()
     await change(code, { status: 'cancelled' }, moments)
     expect(await newsTo()).toEqual(['assigned', 'calledOff'])
   })
 
-  it('a deletion, gets no email', async () => {
+  it('a deletion, hears nothing', async () => {
     const { code } = await bookConfirmedInBulk()
     expect(await deleteBooking(meanwhile, code)).toEqual({ ok: true })
     expect(await newsTo()).toEqual([])
   })
 
-  it('the deletion of the client’s account, gets no email', async () => {
+  it('the deletion of the client’s account, hears nothing', async () => {
     const client = await addUser(db, { emailConfirmedAt: start })
     await bookConfirmedInBulk(client)
     await deleteAccount(aUserContext(db, client, { now: moments }), client.passwordHash)
     expect(await newsTo()).toEqual([])
   })
 
-  it('another time, is notified of the appointment at that time', async () => {
+  it('another time, hears of the appointment at that time', async () => {
     const { code } = await bookConfirmedInBulk()
     await change(code, { confirmedFor: eleven }, moments)
     const emails = await db.select().from(outbox).where(eq(outbox.recipient, provider.email))
@@ -204,7 +204,7 @@ describe('a person who was never notified of an appointment, because its bulk co
   })
 })
 
-it('a person who was notified of an appointment by a bulk confirmation is notified of its reassignment', async () => {
+it('whoever was told of an appointment by a bulk confirmation hears that it goes to somebody else', async () => {
   await addSchedule(db, { userId: provider.id })
   await addSchedule(db, { userId: colleague.id, isOpen: false })
   const code = await booked(ten)
@@ -214,7 +214,7 @@ it('a person who was notified of an appointment by a bulk confirmation is notifi
   expect(await newsTo()).toEqual(['assigned', 'unassigned'])
 })
 
-it('deleting the booking or the account cancels its appointment, without the client’s name', async () => {
+it('a deleted request or account calls its appointment off, without the client’s name', async () => {
   const code = await bookConfirmed()
   const { contactName } = await read(code)
   expect(await deleteBooking(context(), code)).toEqual({ ok: true })
@@ -241,7 +241,7 @@ async function bookConfirmedAgain() {
   return code
 }
 
-it('completing an upcoming appointment right after a bulk confirmation keeps the emails about that', async () => {
+it('completing an appointment to come, right after a bulk confirmation, leaves the emails about that', async () => {
   await addSchedule(db, { userId: provider.id })
   const code = await booked(ten)
   await db.delete(outbox)
@@ -252,7 +252,7 @@ it('completing an upcoming appointment right after a bulk confirmation keeps the
   expect(await db.$count(outbox)).toBe(3)
 })
 
-describe('a provider who is assigned to a booking without an appointment', () => {
+describe('a provider who is assigned to a request without an appointment', () => {
   const openSchedules = async () => {
     await addSchedule(db, { userId: provider.id })
     await addSchedule(db, { userId: colleague.id, isOpen: false })
@@ -264,7 +264,7 @@ describe('a provider who is assigned to a booking without an appointment', () =>
     return code
   }
 
-  it('is notified at once, with a link to it, and the client’s email for the reply', async () => {
+  it('learns of it at once, with a link to it, and the client’s address for the reply', async () => {
     const code = await aRequest()
     const { clientEmail, companyName, contactName } = await read(code)
     await change(code, { assigneeId: provider.id })
@@ -280,7 +280,7 @@ describe('a provider who is assigned to a booking without an appointment', () =>
     expect(body).toMatch(new RegExp(`^https?://\\S+/booking/confirmation/${formatCode(code)}$`, 'm'))
   })
 
-  it('gets no email if the assignment stays, if they made it themselves, or if the booking is closed', async () => {
+  it('hears nothing if the assignment stays, if they made it themselves, and if the request is closed', async () => {
     const code = await aRequest()
     await change(code, { assigneeId: admin.id })
     expect(await db.$count(outbox)).toBe(0)
@@ -294,7 +294,7 @@ describe('a provider who is assigned to a booking without an appointment', () =>
     expect(await db.$count(outbox)).toBe(0)
   })
 
-  it('gets no email while the account is disabled or has no confirmed email', async () => {
+  it('hears nothing while the account is disabled or has no confirmed address', async () => {
     const code = await aRequest()
     await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, provider.id))
     await change(code, { assigneeId: provider.id })
@@ -302,13 +302,13 @@ describe('a provider who is assigned to a booking without an appointment', () =>
     expect(await newsTo()).toEqual([])
   })
 
-  it('is notified of the appointment alone if the booking is confirmed for a time in the same change', async () => {
+  it('learns of the appointment alone if the request is confirmed for a time in the same change', async () => {
     const code = await aRequest()
     await change(code, { status: 'confirmed', confirmedFor: ten, assigneeId: provider.id })
     expect(await newsTo()).toEqual(['assigned'])
   })
 
-  it('keeps the booking, and the email about it, after the status of the same change is undone', async () => {
+  it('still has the request, and the email about it, after the status of the same change is undone', async () => {
     const code = await aRequest()
     const now = new Date(start)
     const changeId = 'a-status-and-a-provider'
@@ -342,7 +342,7 @@ describe('a provider who is assigned to a booking without an appointment', () =>
     expect(await newsTo()).toEqual([])
   })
 
-  it('can switch these emails off, or read them in the daily summary, which drops reassigned bookings', async () => {
+  it('can switch these emails off, or read them in the daily summary, which forgets what went to somebody else', async () => {
     await choose(db, provider.id, 'assignments', 'daily')
     await choose(db, colleague.id, 'assignments', 'off')
     await runClock(db)

@@ -57,14 +57,14 @@ export async function undoChange(
     gt(bulkChanges.createdAt, new Date(now.getTime() - undoWindowMs)),
   )
   const { snapshots, toClients, toAssignees } = await correctionsOfUndo(context, id)
-  // The email of an erased booking is empty: its client has deleted their account since.
+  // The address of an erased booking is empty: whoever asked for it has deleted their account since.
   const matchesRestorable = sql`i.bulk_id = ${id} and b.client_email <> '' and ${whereUnchanged(snapshots, { id: sql`b.id`, updatedAt: sql`b.updated_at` })} and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${matchesOpenChange})`
   const itemsAndBookings = sql`bulk_change_items i join bookings b on b.id = i.booking_id`
   const ownItem = sql`from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id}`
   const fromStatus = sql`(select from_status ${ownItem})`
   const from = sql`from ${itemsAndBookings} where ${matchesRestorable}`
   const due = sql`select i.booking_id ${from}`
-  // A person who lost the appointment meanwhile has not got it back, and must be notified that it was cancelled.
+  // Whoever lost the appointment meanwhile has not got it back, and needs to hear that it was called off.
   const whereStillTheirs = sql`(${outbox.userId} is null or exists (select 1 from ${bookings} where ${bookings.id} = ${outbox.bookingId} and (${bookings.assigneeId} = ${outbox.userId} or ${bookings.userId} = ${outbox.userId})))`
   const { restoredRows, closedRows, itemRows } = await batchNamed(db, {
     events: insertWhere(

@@ -90,7 +90,7 @@ describe('a single change of the status', () => {
     expect(entries.slice(-2).map(({ after }) => after?.status)).toEqual(['cancelled', 'confirmed'])
   })
 
-  it('restores the time that a confirmation replaced', async () => {
+  it('gives back the time that a confirmation replaced', async () => {
     const code = await booked(ten)
     const id = changeId()
     await change(code, { status: 'confirmed', confirmedFor: eleven, changeId: id }, now)
@@ -130,7 +130,7 @@ describe('a single change of the status', () => {
     expect(await read(second)).toMatchObject({ status: 'confirmed' })
   })
 
-  it('keeps the emails of the change before it if it is undone', async () => {
+  it('leaves the news of the change before it where it is undone', async () => {
     const code = await booked(ten)
     await db.delete(outbox)
     await change(code, { status: 'confirmed' }, now)
@@ -143,7 +143,7 @@ describe('a single change of the status', () => {
     expect(await read(code)).toMatchObject({ status: 'confirmed' })
   })
 
-  it('removes its line from a daily summary', async () => {
+  it('takes its line out of a daily summary', async () => {
     const client = await addUser(db, { emailConfirmedAt: start })
     await runClock(db)
     await choose(db, client.id, 'bookings', 'daily')
@@ -186,7 +186,7 @@ describe('a cancelled booking that is reopened', () => {
     expect(entries.at(-1)).toMatchObject({ action: 'booking.status', after: { status: 'pending' } })
   })
 
-  it('has lost its time if another client has taken it', async () => {
+  it('has lost its time if somebody else has taken it', async () => {
     const code = await cancelled()
     await booked(ten, {}, later)
     await db.delete(outbox)
@@ -272,7 +272,7 @@ describe('a client’s own cancellation', () => {
     expect(await db.$count(outbox)).toBe(0)
   })
 
-  it('cannot be undone by a client if the agency cancelled', async () => {
+  it('is not undone by a client where the agency cancelled', async () => {
     const code = await confirmedAt(ten)
     const { id } = await read(code)
     await change(code, { status: 'cancelled' }, now)

@@ -17,7 +17,7 @@ export const withdrawBulkEmailsStatement = (db: Db, { bookingId, to, when }: Whi
 
 const matchesWithdrawable = and(isNotNull(outbox.bulkId), isNull(outbox.sentAt), eq(outbox.attempts, 0))
 
-/** Matches waiting emails that notify a person of the agency of an appointment that a bulk change confirmed. */
+/** Matches emails that have yet to tell somebody of the agency about an appointment that a bulk change confirmed. */
 export const matchesFirstNews = sql`(${matchesWithdrawable} and ${outbox.attachment} is null and exists (select 1 from ${bulkChanges} where ${bulkChanges.id} = substr(${outbox.bulkId}, 1, instr(${outbox.bulkId}, '.') - 1) and ${bulkChanges.toStatus} = 'confirmed'))`
 
 export const whereNotNotified = (bookingId: number | SQLWrapper, userId: number | SQLWrapper): SQL =>

@@ -38,8 +38,8 @@ interface BookingToWrite {
 }
 
 /**
- * Inserts a booking unless its code or its idempotency key is taken, its service is no longer offered or, with an
- * offer, the time is taken.
+ * Inserts a booking unless its code or its idempotency key is taken, its service is no longer offered or, with an offer,
+ * somebody else has the time.
  * @returns whether it was inserted
  */
 export async function writeBooking(context: ServiceContext, booking: BookingToWrite): Promise<boolean> {

@@ -28,7 +28,7 @@ async function bookAs(user: Awaited<ReturnType<typeof addUser>>) {
   return row
 }
 
-it('a booking by an account that is deleted meanwhile becomes a guest booking', async () => {
+it('a booking by an account that is deleted meanwhile becomes one by a guest', async () => {
   const user = await addUser(db)
   expect(await bookAs(user)).toEqual({ userId: user.id, actorId: user.id })
   await db.delete(users).where(eq(users.id, user.id))
@@ -59,7 +59,7 @@ it.each([
   expect(await db.$count(outbox)).toBe(rows)
 })
 
-it('a booking that is sent again after a lost response is the same one, even if its service is no longer offered', async () => {
+it('a booking that is sent again after a lost answer is the same one, also when its service is no longer offered', async () => {
   const input = bookingInputSchema.parse(aBookingInput({ idempotencyKey: crypto.randomUUID() }))
   const book = () => createBooking(aContext(db), input)
   const first = await book()
@@ -72,7 +72,7 @@ it('a booking that is sent again after a lost response is the same one, even if 
   await db.update(services).set({ onBooking: true }).where(service)
 })
 
-it('a booking that an administrator enters is one when it is sent again, and another when it was corrected', async () => {
+it('a request that an administrator enters is one when it is sent again, and another when it was corrected', async () => {
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const idempotencyKey = crypto.randomUUID()
   const enter = (clientEmail: string) =>

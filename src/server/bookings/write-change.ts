@@ -35,7 +35,7 @@ export interface BookingChange {
 }
 
 interface Write {
-  /** The id by which a status change can be undone. */
+  /** The id by which a change of the status can be undone. */
   changeId?: string | undefined
   snapshot: BookingSnapshot
   change: BookingChange
@@ -186,10 +186,10 @@ function recipientsOfOutdatedEmails(
   booking: BookingSnapshot['booking'],
   { status, confirmedFor, assigneeId }: BookingChange,
 ): Recipients[] {
-  // Waiting emails are sent before those of the new status, which wait too: an undo of it must leave them.
+  // Waiting emails go out before those of the new status, which wait too: undoing it must leave them.
   if (status !== undefined) return []
   if (confirmedFor !== undefined) return ['everybody']
-  // Only while it is confirmed: after a cancellation, the waiting email is the only one that reports it.
+  // Only while it is confirmed: once it is called off, the waiting email says so, and nothing else will.
   const isTakenAway = assigneeId !== undefined && booking.status === 'confirmed'
   return isTakenAway && booking.assigneeId !== null ? [booking.assigneeId] : []
 }

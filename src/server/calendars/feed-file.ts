@@ -16,7 +16,7 @@ interface FeedFile {
   siteUrl: string
 }
 
-/** Renders a calendar with only the necessary data about clients, because the calendar service can read it. */
+/** Renders a calendar with only what it needs about a client, because whoever runs the calendar can read it. */
 export function feedFile({ appointments, role, siteUrl }: FeedFile): string {
   const isForAgency = role !== 'client'
   const calendar = ical({

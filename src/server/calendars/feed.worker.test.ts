@@ -62,7 +62,7 @@ const appointment = (overrides: Parameters<typeof addBooking>[1] = {}) =>
   addBooking(db, { status: 'confirmed', confirmedFor: inDays(2), ...overrides })
 
 describe('the calendar of a person', () => {
-  it('has only their own appointments, and for an administrator all, if they chose so', async () => {
+  it('has only their own appointments, and of an administrator all, if they chose so', async () => {
     const ofClient = await appointment({ userId: client.id, confirmedFor: inDays(1) })
     const ofProvider = await appointment({ assigneeId: provider.id, confirmedFor: inDays(2) })
     const ofAdmin = await appointment({ assigneeId: admin.id, confirmedFor: inDays(3) })
@@ -76,7 +76,7 @@ describe('the calendar of a person', () => {
     }
   })
 
-  it('has confirmed and held appointments, and none that are cancelled, unconfirmed, undated or long past', async () => {
+  it('has what is confirmed or held, and nothing that is cancelled, unconfirmed, undated or long ago', async () => {
     const userId = client.id
     const confirmedBooking = await appointment({ userId })
     const completedBooking = await appointment({ userId, status: 'completed', confirmedFor: inDays(-3) })
@@ -87,7 +87,7 @@ describe('the calendar of a person', () => {
     expect(await uids(await addressOf(client))).toEqual([completedBooking.code, confirmedBooking.code])
   })
 
-  it('has the time, the company and a link, and nothing else about a client', async () => {
+  it('says when, what and where to look, and nothing else about a client', async () => {
     const booking = await appointment({
       assigneeId: provider.id,
       appointmentMinutes: 45,
@@ -112,7 +112,7 @@ describe('the calendar of a person', () => {
   })
 })
 
-it('the calendar of all appointments reads only those in its period, however many there are', async () => {
+it('the calendar of all appointments reads those of its time only, however many there are', async () => {
   const address = await addressOf(admin, 'all')
   for (let rest = 0; rest < 10; rest += 1) await appointment({ confirmedFor: inDays(-400) })
   await appointment()
@@ -133,7 +133,7 @@ it('the calendar of all appointments reads only those in its period, however man
   expect(results.map(({ detail }) => detail).join('\n')).toContain('USING INDEX bookings_dated')
 })
 
-describe('a calendar feed URL', () => {
+describe('a calendar address', () => {
   it('is stored as a hash, and its state does not reveal it', async () => {
     const address = await addressOf(admin, 'all')
     const [row] = await db.select().from(calendarFeeds)
@@ -151,7 +151,7 @@ describe('a calendar feed URL', () => {
     ['removed', () => deleteFeed(aUserContext(db, client))],
     ['of somebody who reset the password', () => resetByLink(client)],
     [
-      'of a user who signed out everywhere',
+      'of somebody who signed out everywhere',
       () => signOutEverywhere(aUserContext(db, client), { remove: [], deviceToken: undefined }),
     ],
     [
@@ -166,7 +166,7 @@ describe('a calendar feed URL', () => {
     await db.update(users).set({ disabledAt: null }).where(eq(users.id, client.id))
   })
 
-  it('of a former administrator shows only their own appointments', async () => {
+  it('of somebody who is no longer an administrator shows only what is theirs', async () => {
     const former = await addUser(db, { role: 'admin' })
     const address = await addressOf(former, 'all')
     const own = await appointment({ assigneeId: former.id })
@@ -175,7 +175,7 @@ describe('a calendar feed URL', () => {
     expect(await uids(address)).toEqual([own.code])
   })
 
-  it('that a reset ends is in the audit log for an administrator, and an expired link ends nothing', async () => {
+  it('that a reset ends is in the audit log for an administrator, and a link that is over ends nothing', async () => {
     const address = await addressOf(admin)
     const over = await resetPassword(aContext(db), {
       token: createToken(),
@@ -191,14 +191,14 @@ describe('a calendar feed URL', () => {
     ])
   })
 
-  it('is deleted with its account', async () => {
+  it('goes with its account', async () => {
     const leaver = await addUser(db)
     const address = await addressOf(leaver)
     await db.delete(users).where(eq(users.id, leaver.id))
     expect(await read(address)).toEqual({ ok: false, reason: 'no-such-page' })
   })
 
-  it('is refused after too many guesses, and a malformed one does not query the database', async () => {
+  it('that is guessed is refused after a while, and a malformed one does not ask the database', async () => {
     const guess = () => readFeed(aContext(db), createToken())
     const responses: string[] = []
     for (let attempt = 0; attempt < 61; attempt += 1) {
@@ -210,7 +210,7 @@ describe('a calendar feed URL', () => {
     expect(await readFeed(aContext(db), '../secret')).toEqual({ ok: false, reason: 'no-such-page' })
   })
 
-  it('responds at most 120 times an hour', async () => {
+  it('answers at most 120 times an hour', async () => {
     const address = await addressOf(client)
     await db.insert(rateLimits).values({ key: `calendar-feeds:${client.id}`, count: 120, resetAt: inDays(1) })
     expect(await read(address)).toMatchObject({ ok: false, reason: 'too-many-attempts' })

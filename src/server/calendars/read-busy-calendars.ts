@@ -118,7 +118,7 @@ async function readStoredIntervals(db: Db, { userId }: Subscription): Promise<In
 const whereOfCalendar = (userId: number) =>
   and(eq(busyTimes.userId, userId), eq(busyTimes.source, busySource))
 
-/** Counts entries by their unread parts, so that nothing about a single entry is stored. */
+/** Counts entries by what of them was not read, so that nothing about a single one is stored. */
 function countUnread({ gaps: gapsOfEntries, isCutOff }: BusyReading): UnreadEntries | null {
   if (gapsOfEntries.length === 0 && !isCutOff) return null
   const gaps = readingGaps

@@ -68,13 +68,13 @@ describe('a subscribed calendar', () => {
     expect(await times()).toEqual(['2031-03-04T09:00'])
   })
 
-  it('is read as far ahead as appointments can be booked, and no further', async () => {
+  it('is followed as far as appointments can be booked, and no further', async () => {
     await subscribe(context(), address)
     await tick(at(1), answering(aCalendar('20310829T090000Z', '20310920T090000Z', '20310201T090000Z')))
     expect(await times()).toEqual(['2031-08-29T09:00'])
   })
 
-  it('takes its times with it when it is removed or changed', async () => {
+  it('that is removed or changed takes its times with it', async () => {
     await subscribe(context(), address)
     await tick(at(1), answering(aCalendar('20310304T090000Z')))
     await subscribe(context(at(2)), 'https://other.example/a.ics')
@@ -95,7 +95,7 @@ describe('a subscribed calendar', () => {
     expect(await times()).toEqual([])
   })
 
-  it('of a disabled account or a person who has left the agency is not read', async () => {
+  it('of a disabled account or of somebody who has left the agency is not read', async () => {
     await subscribe(context(), address)
     const set = (values: object) => db.update(users).set(values).where(eq(users.id, provider.id))
     await set({ disabledAt: new Date() })
@@ -106,7 +106,7 @@ describe('a subscribed calendar', () => {
     expect(await tick(at(1), answering(''))).toEqual([address])
   })
 
-  it('of a self-registered provider is not accepted, and an existing one is not read', async () => {
+  it('of somebody who only registered as a provider is not taken, and one from before is not read', async () => {
     const stranger = await addUser(db, { role: 'provider' })
     const theirs = aUserContext(db, stranger, { now: start })
     expect(await subscribe(theirs, address)).toEqual({ ok: false, reason: 'calendar-agency-only' })
@@ -143,7 +143,7 @@ describe('a calendar that is readable in part', () => {
     ['BEGIN:VEVENT', 'SUMMARY:Dentist', ...lines, 'END:VEVENT'].join('\r\n')
   const odd = ['BEGIN:VCALENDAR', anEvent('DTSTART:20310304T090000Z', 'DTEND:soon'), anEvent('DTSTART:soon')]
 
-  it('keeps the readable times, and counts the unreadable entries without storing their text', async () => {
+  it('keeps what is read, and counts what is not without a word about it', async () => {
     await subscribe(context(), address)
     await tick(at(1), answering([...odd, 'END:VCALENDAR'].join('\r\n')))
     expect(await times()).toEqual(['2031-03-04T09:00'])
@@ -160,7 +160,7 @@ describe('a calendar that is readable in part', () => {
     expect((await stateAt())?.unread).toBeNull()
   })
 
-  it('that is truncated adds to the times read before', async () => {
+  it('because it is cut off adds to the times read before', async () => {
     await subscribe(context(), address)
     await tick(at(1), answering(aCalendar('20310304T090000Z', '20310306T090000Z')))
     const cutOff = aCalendar('20310304T090000Z', '20310305T090000Z').replace(
@@ -213,7 +213,7 @@ describe('a calendar that cannot be read', () => {
     expect(await stateAt()).toMatchObject({ failingSince: null, problem: null })
   })
 
-  it('is requested once an hour after a day', async () => {
+  it('is asked once an hour after a day', async () => {
     await subscribe(context(), address)
     const fail = answering('', { status: 500 })
     await tick(at(0), fail)

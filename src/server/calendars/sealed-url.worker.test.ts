@@ -39,7 +39,7 @@ const dentistRow = {
   endsAt: new Date('2031-03-04T10:00:00Z'),
 }
 
-describe('the URL of a subscribed calendar', () => {
+describe('the address of a subscribed calendar', () => {
   it('is stored encrypted, and only its host can be read', async () => {
     await setBusyCalendar(contextOf(provider), address, builtSecret)
     expect(await subscriptionRows()).not.toContain('9f3b')
@@ -47,7 +47,7 @@ describe('the URL of a subscribed calendar', () => {
     expect(await readAfter(1)).toEqual([address])
   })
 
-  it('of another person, put into this one’s row, cannot be decrypted', async () => {
+  it('of another person, put into this one’s row, opens nothing', async () => {
     const other = await aProvider(db)
     await setBusyCalendar(contextOf(other), address, builtSecret)
     await db.update(calendarSubscriptions).set({ userId: provider.id })
@@ -55,7 +55,7 @@ describe('the URL of a subscribed calendar', () => {
     expect(await subscription()).toMatchObject({ problem: 'locked' })
   })
 
-  it('from before encryption is read, and encrypted then', async () => {
+  it('from before there was encryption is read, and encrypted then', async () => {
     await db
       .insert(calendarSubscriptions)
       .values({ userId: provider.id, address, createdAt: start, nextReadAt: start })

@@ -97,7 +97,7 @@ describe('the reminders of an appointment', () => {
     expect(await recipients()).toHaveLength(2 * times)
   })
 
-  it('of a moved appointment are about its new time, and those queued for the old one are not sent', async () => {
+  it('that is moved are about its new time, and what was queued for the old one is not sent', async () => {
     const code = await anAppointment(monday, longBefore)
     await tickAt(earlier(monday, dayMs))
     const friday = later(monday, 4 * dayMs)
@@ -109,7 +109,7 @@ describe('the reminders of an appointment', () => {
     expect((await reminders())[0]?.subject).toContain(dateInWords(friday, null))
   })
 
-  it('of an appointment that is moved away and back are sent once for that date', async () => {
+  it('that is moved away and back are sent once for that date', async () => {
     const code = await anAppointment(monday, longBefore)
     await tickAt(earlier(monday, dayMs))
     await sendAll()
@@ -136,7 +136,7 @@ describe('the reminders of an appointment', () => {
     expect(await recipients()).toEqual([])
   })
 
-  it('are sent after all when the cancellation is undone', async () => {
+  it('are sent after all when its cancellation is undone', async () => {
     const code = await anAppointment(monday, longBefore)
     const change = await changeInBulk(by(longBefore), { status: 'cancelled', which: { codes: [code] } })
     expect((await undoBulkChange(by(longBefore), (change.ok && change.result.id) || '')).ok).toBe(true)
@@ -144,7 +144,7 @@ describe('the reminders of an appointment', () => {
     expect(await recipients()).toEqual(both)
   })
 
-  it('that were missed while the clock was down are sent later, as long as that makes sense', async () => {
+  it('that a missing clock has left out are made up for while that makes sense', async () => {
     await anAppointment(monday, longBefore)
     await tickAt(earlier(monday, 20 * minuteMs))
     expect((await reminders()).map(({ expiresAt }) => expiresAt)).toEqual([monday, monday])
@@ -153,7 +153,7 @@ describe('the reminders of an appointment', () => {
     expect(await recipients()).toHaveLength(2)
   })
 
-  it('leave the booking’s revision unchanged, so that no save is refused', async () => {
+  it('leave the revision of the booking, so nobody’s save is refused', async () => {
     const code = await anAppointment(monday, longBefore)
     const revision = async () =>
       (await db.select({ at: bookings.updatedAt }).from(bookings).where(eq(bookings.code, code)))[0]?.at
@@ -164,7 +164,7 @@ describe('the reminders of an appointment', () => {
 })
 
 describe('a reminder', () => {
-  it('to an unconfirmed email address contains no text of the form', async () => {
+  it('to an address that nobody has confirmed has no word of the form', async () => {
     const words = { companyName: 'Written by a stranger', contactName: 'Also a stranger' }
     await anAppointment(monday, longBefore, words)
     await tickAt(earlier(monday, dayMs))
@@ -174,7 +174,7 @@ describe('a reminder', () => {
     expect(toAgency?.replyTo).toBe('asha@everest.example')
   })
 
-  it('goes to the confirmed email address of the assignee, otherwise to the agency', async () => {
+  it('goes to the confirmed address of the assignee, otherwise to the agency', async () => {
     const client = await addUser(db, { emailConfirmedAt: new Date() })
     const unconfirmedAdmin = await addUser(db, { role: 'admin' })
     await anAppointment(monday, longBefore, { assigneeId: admin.id, userId: client.id })
@@ -194,7 +194,7 @@ describe('a reminder', () => {
     expect(await recipients()).toEqual(both)
   })
 
-  it('links a provider to a page that providers can open, and does not name the client to an assignee who is only a client now', async () => {
+  it('leads a provider to a page that providers can open, and tells nothing to somebody who is only a client now', async () => {
     const provider = await addUser(db, { role: 'provider', emailConfirmedAt: new Date() })
     const code = await anAppointment(monday, longBefore, { assigneeId: provider.id })
     await tickAt(earlier(monday, dayMs))
@@ -207,7 +207,7 @@ describe('a reminder', () => {
     expect(await recipients()).toEqual(both)
   })
 
-  it('is not sent to the erased address of a deleted account', async () => {
+  it('is not written to the erased address of a deleted account', async () => {
     await anAppointment(monday, longBefore, { clientEmail: '' })
     await tickAt(earlier(monday, dayMs))
     expect(await recipients()).toEqual([site.email])
@@ -242,7 +242,7 @@ it.each([
   expect(await recipients()).toEqual(both)
 })
 
-it('a deleted account leaves no reminder to its assignee’s old email address', async () => {
+it('an account that is deleted leaves no reminder to its assignee’s old address', async () => {
   const other = await addUser(db, { role: 'admin', emailConfirmedAt: new Date() })
   await anAppointment(monday, longBefore, { assigneeId: other.id })
   await db.delete(users).where(eq(users.id, other.id))

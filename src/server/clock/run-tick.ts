@@ -42,7 +42,7 @@ export interface TickResult {
 
 /**
  * Runs the jobs that are due, in this order: reminders and sweep before the emails, which include the reminders and may
- * use up the queries; the calendars last, because foreign servers may be slow.
+ * use up the queries; the calendars last, because other people's servers may be slow.
  */
 export async function runTick(context: ServiceContext, tick: Tick): Promise<TickResult> {
   const { db } = context

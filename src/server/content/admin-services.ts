@@ -31,7 +31,7 @@ export const findService = (context: ServiceContext, id: number) =>
 
 export async function createService(context: ServiceContext<SessionUser>, input: ServiceInput) {
   const { db, now, user } = context
-  // The first services have fixed ids, which are part of their booking URLs, so a new one comes after them.
+  // The first services have fixed ids, which are part of their booking addresses, so a new one comes after them.
   await insertFirstServices(context)
   const { title, status } = input
   const entry = { actor: user, action: 'service.create' as const, after: { title, status } }

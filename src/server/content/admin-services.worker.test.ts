@@ -14,7 +14,7 @@ import { createService, deleteService, listServices, updateService } from './adm
 
 const db = openDb(env.DB)
 
-it('a save that is sent again after a lost response is no conflict and changes nothing more', async () => {
+it('a save that is sent again because its answer was lost is no conflict and changes nothing more', async () => {
   await addServices(db)
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const [service] = await listServices(context)
@@ -26,7 +26,7 @@ it('a save that is sent again after a lost response is no conflict and changes n
   expect(await save(['A map'])).toMatchObject({ ok: false, reason: 'content-conflict' })
 })
 
-it('a service that is sent again after a lost response is one; corrected, or from another administrator, it is another', async () => {
+it('a service that is sent again because its answer was lost is one; corrected or from somebody else it is another', async () => {
   await addServices(db)
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const { id: _, ...fields } = aService()

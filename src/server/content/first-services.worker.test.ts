@@ -56,7 +56,7 @@ it('any number of services is inserted', async () => {
   expect(await db.$count(services)).toBe(many.length)
 })
 
-it('content without a service inserts nothing and does not fail', async () => {
+it('content without a service inserts nothing and fails nothing', async () => {
   expect(await insertContentServices(context, [])).toBe(0)
   expect(await db.$count(services)).toBe(0)
 })

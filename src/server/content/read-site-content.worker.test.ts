@@ -55,7 +55,7 @@ it.each([
   },
 )
 
-it('no appointments are offered once the only person with open hours has deleted the account', async () => {
+it('nobody takes appointments once the only person with open hours has deleted the account', async () => {
   const { provider } = await aTeam()
   await addSchedule(db, { userId: provider.id })
   const revision = await contentRevision()
@@ -65,7 +65,7 @@ it('no appointments are offered once the only person with open hours has deleted
   expect(await takesAppointments()).toBe(false)
 })
 
-it('user changes that do not affect who takes appointments leave the pages unchanged', async () => {
+it('changes of users after which the same people take appointments leave the pages as they are', async () => {
   const { provider, change } = await aTeam()
   await addSchedule(db, { userId: provider.id })
   const closedProvider = await addUser(db, { role: 'provider' })

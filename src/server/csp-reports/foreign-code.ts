@@ -35,7 +35,7 @@ const foreignSchemes = new Set([
   'webviewprogressproxy',
 ])
 
-/** Hosts, with their subdomains, of programs that inject into pages: Sentry's list, then antivirus and extensions. */
+/** Hosts, with their subdomains, of programs that write into pages: Sentry's list, then antivirus and extensions. */
 const foreignHosts = [
   '020dfefc4ac745dab7594f2f771c1ded.com',
   '73a5b0806e464be8bd4e694c744624f0.com',
@@ -78,10 +78,7 @@ const foreignHosts = [
   ...['joinhoney.com', 'languagetool.org', 'lastpass.com', 'localhost', '127.0.0.1'],
 ]
 
-/**
- * Returns the scheme, host or keyword of the extension or other foreign program behind a report, or null for a report
- * about the site's own code.
- */
+/** Returns the scheme, host or keyword of the extension or other foreign program behind a report, or null for the site's. */
 export function foreignCodeOf({ page, directive, blocked, sourceFile }: PolicyReport): string | null {
   const ownHost = hostOf(page)
   for (const source of [sourceFile, blocked]) {
@@ -92,8 +89,8 @@ export function foreignCodeOf({ page, directive, blocked, sourceFile }: PolicyRe
     if (foreignHost) return foreignHost
   }
   if (sourceFile !== '') return null
-  // The site evaluates no text, and has no font and no recording in a data: URL. A report about our own code would name
-  // one of our files.
+  // The site evaluates no text, and has no font and no recording in a data: address. Browsers name the file of ours
+  // that does.
   if (blocked === 'eval' || blocked === 'wasm-eval') return blocked
   return /^data\b/.test(blocked) && /^(font|media)-src\b/.test(directive) ? 'data' : null
 }

@@ -3,9 +3,9 @@ import { cspReportSchema, cspViolationSchema, reportsSchema } from '#contracts/c
 export interface PolicyReport {
   page: string
   directive: string
-  /** A URL, or a keyword such as `inline`. */
+  /** An address, or a keyword such as `inline`. */
   blocked: string
-  /** The file of the script or style. For an extension, browsers send its scheme alone, or nothing. */
+  /** Whose script or style it was. Browsers give an extension’s scheme alone, or nothing. */
   sourceFile: string
 }
 

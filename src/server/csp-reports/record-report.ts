@@ -9,9 +9,9 @@ import type { PolicyReport } from './read-reports.ts'
 import { summariseReport } from './summarise.ts'
 
 /**
- * Beyond the hourly limits of its IP and of the site, a report is accepted but neither recorded nor counted, so that a
- * flood writes nothing and learns nothing. Reports caused by extensions have their own limits: one page can cause
- * hundreds of them, and reports about the site must still be recorded.
+ * Beyond the hourly limits of its address and of the site, a report is accepted and neither recorded nor counted, so
+ * that a flood writes nothing and learns nothing. Reports that extensions cause have limits of their own: a page can
+ * bring hundreds of them, and those of the site must still be heard.
  */
 export async function recordReport({ db, now, ip }: ServiceContext, report: PolicyReport) {
   const context = { db, now }

@@ -10,7 +10,7 @@ const summarise = (fields: object) =>
     ...fields,
   })
 
-it('keeps two plain segments of a page and the origin of the blocked resource', () => {
+it('keeps two plain segments of a page and the origin of what was blocked', () => {
   expect(
     summarise({
       page: 'https://agency.example/booking/ABCD-EFGH/x?token=secret',
@@ -28,7 +28,7 @@ it.each([
   expect(summarise({ blocked }).blocked).toBe(keptText)
 })
 
-it('calls an unreadable page or directive unknown', () => {
+it('calls a page and a directive that cannot be read unknown', () => {
   expect(summarise({ page: 'about', directive: '<b>' })).toMatchObject({
     directive: 'unknown',
     page: 'unknown',

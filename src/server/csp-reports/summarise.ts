@@ -1,8 +1,8 @@
 import type { PolicyReport } from './read-reports.ts'
 
 /**
- * Reduces a report to the parts that may be stored. URLs can contain confirmation codes and tokens, so only their
- * beginnings are kept, and only plain slugs.
+ * Reduces a report to what may be stored. Addresses can contain confirmation codes and tokens, so only
+ * their beginnings are kept, and only plain slugs.
  */
 export function summariseReport({ page, directive, blocked }: PolicyReport) {
   return {

@@ -4,8 +4,8 @@ import { site } from '#site.config.ts'
 const regionsWithBoth = ['CH', 'LI']
 
 /**
- * Returns the separator that Excel expects: a semicolon where the comma is the decimal sign, and in Switzerland. Excel
- * reads a file with the other separator as a single column.
+ * Returns what Excel splits a file at: a semicolon where the comma is the decimal sign, and in Switzerland. It reads
+ * the other one as part of a single column.
  */
 export function listSeparatorOf(locale: string): ',' | ';' {
   const { region = '' } = new Intl.Locale(locale).maximize()

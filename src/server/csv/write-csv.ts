@@ -51,9 +51,9 @@ export async function writeCsv<Row>(
 }
 
 /**
- * A spreadsheet of another region splits at the other sign and treats quotes inside a line as text: a new cell begins
- * after each such sign, and a new row after each line break. Hyphens are common there ("500,-", "- one"), so signs
- * other than = and @ count only before a function or a DDE call.
+ * A spreadsheet of another region splits at the other sign and takes quotes inside a line for text: a new cell begins
+ * after each such sign, and a new row after each line break. Hyphens are common there ("500,-", "- one"), so other
+ * signs than = and @ count only before a function or a DDE call.
  */
 function escapeHiddenFormulas(text: string): string {
   const escapeLine = (line: string, lineIndex: number) => {

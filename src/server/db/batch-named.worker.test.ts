@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db.delete(outbox)
 })
 
-it('each result is returned under the name of its statement, and statements run in the order they are written', async () => {
+it('each result stands under the name of its statement, and statements run in the order they are written', async () => {
   const { before, addedRows, after, deletedRows } = await batchNamed(db, {
     before: subjects(),
     addedRows: anEmail('one'),

@@ -1,6 +1,6 @@
 import type { QueryCount } from './count-queries.ts'
 
-/** The limit of Cloudflare's smallest plan. Each statement of a batch counts. */
+/** What Cloudflare's smallest plan allows. Each statement of a batch counts. */
 export const queriesPerRequest = 50
 
 export interface QueryBudget {

@@ -33,7 +33,7 @@ interface RevisedUpdate<Table extends SQLiteTable, Row extends RevisedRow, Given
   table: Table
   expected: number | undefined
   read: () => Promise<Row | null | undefined>
-  /** Returns the row when the change is already applied: a save that is sent again after a lost response. */
+  /** Returns the row if it already is what the change would make of it: a save whose answer was lost is sent again. */
   findStored?: (row: Row) => Promise<Table['$inferSelect'] | null> | Table['$inferSelect'] | null
   plan: (
     row: Row,
@@ -49,7 +49,7 @@ interface RevisedUpdate<Table extends SQLiteTable, Row extends RevisedRow, Given
  */
 export function updateAtRevision<Table extends SQLiteTable, Row extends RevisedRow>(
   db: Db,
-  // Without this overload, TypeScript infers that a plan that only saves may return any result.
+  // Without this overload, TypeScript infers that a plan without answers may return any.
   update: RevisedUpdate<Table, Row, never, never>,
 ): Promise<Outcome<Table, Row>>
 export function updateAtRevision<

@@ -94,7 +94,7 @@ it('a change without a revision is planned again on the newest row, and audited 
   expect(await auditedNames()).toEqual(['By another'])
 })
 
-it('a change without a revision gives up if every attempt meets another save', async () => {
+it('a change without a revision gives up if somebody else saves at every attempt', async () => {
   const { read, auditedNames, saveByAnother, rename } = await aProject()
   expect(await rename(undefined, saveByAnother)).toEqual({
     ok: false,
@@ -121,7 +121,7 @@ it('a row that does not exist, or is deleted before the write, is not found', as
   expect(await auditedNames()).toEqual([])
 })
 
-it('a result from the plan ends the update, an unmet condition is explained, and neither writes anything', async () => {
+it('an answer from the plan ends the update, an unmet condition is explained, and neither writes anything', async () => {
   const { id, read, auditedNames, rename } = await aProject()
   expect(await rename(1, undefined, never)).toEqual({ ok: false, reason: 'forbidden' })
   await db.update(projects).set({ name: 'Refused' }).where(eq(projects.id, id))

@@ -104,7 +104,7 @@ export const passwordResetEmail = ({
   ),
 })
 
-/** Omits the name of a passkey: a thief may have chosen it. */
+/** Says no name of a passkey: a thief may have chosen it. */
 const factorWords = ({ kind, addedAt }: AccountFactor) =>
   factorInWords(kind, formatLongDay(calendarDay(new Date(addedAt), siteTimeZone)))
 
@@ -136,7 +136,7 @@ export const roleChangedEmail = ({
   ...letter(null, roleChangedTexts[role], `${siteUrl}/account`),
 })
 
-/** @param token of the link that removes the added factor */
+/** @param token of the link that removes what was added */
 export const secondFactorEmail = ({
   to,
   name,

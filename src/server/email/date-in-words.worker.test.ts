@@ -61,7 +61,7 @@ const emailsTo = async (who: 'client' | 'agency') => {
 }
 const newest = async (who: 'client' | 'agency') => (await emailsTo(who)).at(-1)
 
-it('a client reads the times of an appointment in the zone of the browser that booked it', async () => {
+it('a client reads the times of an appointment by the clock of the browser that booked it', async () => {
   const code = await bookAppointment()
   expect(await newest('client')).toMatch(
     patternOf(heldTimeTexts.forClient({ time: dateInWords(ten, 'Asia/Kathmandu'), until: anyWords })),
@@ -77,14 +77,14 @@ it('a client reads the times of an appointment in the zone of the browser that b
   expect(await newest('client')).toContain(inKathmandu)
 })
 
-it('the agency reads them in the zone of the assignee', async () => {
+it('the agency reads them by the clock of the person whose time it is', async () => {
   const code = await bookAppointment()
   expect(await newest('agency')).toContain(inLisbon)
   await moveAppointment(aContext(db, { now: start }), { code, startsAt: eleven })
   expect(await newest('agency')).toContain('11:00 (Lisbon time)')
 })
 
-it('a reminder gives each reader their own local time', async () => {
+it('a reminder gives each reader their own time', async () => {
   const code = await bookAppointment()
   await changeBooking(by(), { code, status: 'confirmed' })
   await db.delete(outbox)
@@ -95,7 +95,7 @@ it('a reminder gives each reader their own local time', async () => {
   expect(await newest('agency')).toContain(inLisbon)
 })
 
-it('a client who lost a held time is notified which one, in their own zone', async () => {
+it('a client whose time was given away is told which one, by their own clock', async () => {
   await bookAppointment()
   await db.delete(outbox)
   await bookAppointment(
@@ -108,7 +108,7 @@ it('a client who lost a held time is notified which one, in their own zone', asy
   expect((await emailsTo('agency')).filter((email) => email.includes(inLisbon))).toHaveLength(2)
 })
 
-it('a client whose stored zone is unknown reads the times in the site’s zone', async () => {
+it('a client whose stored zone is unknown reads the times in the zone of the site', async () => {
   const code = await bookAppointment()
   await db.update(bookings).set({ clientTimeZone: 'Etc/Unknown' }).where(eq(bookings.code, code))
   await changeBooking(by(), { code, status: 'confirmed' })

@@ -13,14 +13,14 @@ const email = {
 }
 const html = emailHtml(email)
 
-test('a URL of the site becomes the one button, with the words for its page and the URL beneath', () => {
+test('the address of the site becomes the one action, with the words for its page and the address beneath', () => {
   const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
   expect(new Set(hrefs)).toEqual(new Set([`${siteUrl}/auth/reset?token=abc&amp;x=1`]))
   expect(html).toContain(`>${texts.actions['/auth/reset']}</a>`)
   expect(html).toContain('>Two<br>lines.</p>')
 })
 
-test('text from strangers is escaped: neither markup nor links', () => {
+test('what strangers wrote is text: neither markup nor a link of theirs', () => {
   const hostile = emailHtml({
     subject: '</title><script>alert(1)</script>',
     body: `<img src=x onerror=alert(1)> "quoted" & 'single'\nhttps://evil.example/pay\n${siteUrl}.evil.example/x\n`,
@@ -31,7 +31,7 @@ test('text from strangers is escaped: neither markup nor links', () => {
   expect(hostile).toContain('https://evil.example/pay')
 })
 
-test('a quoted line is never the button or a link, even if it is a URL of the site', () => {
+test('what is quoted is never the button or a link, even if it is an address of the site', () => {
   const typedText = `Hello\n\n${siteUrl}/auth/reset?token=mine\n\n  ${siteUrl}/admin/users\n> <b>`
   const link = `${siteUrl}/admin/contact-submissions/request?code=x`
   const quoting = emailHtml({
@@ -44,7 +44,7 @@ test('a quoted line is never the button or a link, even if it is a URL of the si
   expect(quoting).toContain('<br>&gt; &lt;b&gt;</blockquote>')
 })
 
-test('a quote has the direction of its own script', () => {
+test('what is quoted reads in the direction of its own script', () => {
   expect(emailHtml({ ...email, body: quoteLines('مرحبا.') })).toMatch(/<blockquote dir="auto" /)
 })
 
@@ -56,7 +56,7 @@ test.each([
   expect(quote).toContain(`padding-${side}:12px;border-${side}-width:3px`)
 })
 
-test('an indented URL turns the line above it into a link', () => {
+test('an address that is indented makes a link of the line above it, which takes less room than the address', () => {
   const link = `${siteUrl}/booking/confirmation/x`
   const digest = emailHtml({ ...email, body: `News:\n\nA <message>\n  ${link}\n\nA reply\n  ${link}` })
   expect(digest).toMatch(new RegExp(`<a href="${link}" [^>]*>A &lt;message&gt;</a>`))
@@ -82,7 +82,7 @@ test('its language is that of its texts, wherever the agency is', () => {
   expect(html).toContain(`<html lang="${textLanguage}">`)
 })
 
-test('a page without its own words gets a general action, and the longest path wins', () => {
+test('a page without words of its own gets a general action, and the longest path counts', () => {
   const actionFor = (path: string) => emailHtml({ ...email, body: `${siteUrl}${path}` })
   expect(actionFor('/unknown')).toContain(`>${texts.otherAction}</a>`)
   expect(actionFor('/administration')).toContain(`>${texts.otherAction}</a>`)

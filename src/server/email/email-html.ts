@@ -39,9 +39,9 @@ interface PlainEmail {
 }
 
 /**
- * Returns the HTML of an email written as plain text. The first line with a URL of the site becomes the button; others
- * become links, and an indented URL turns the line above it into a link. Lines after `>` are quoted and never links.
- * Everything else is escaped, including other URLs, because some of the text comes from strangers.
+ * Returns the HTML of an email written as plain text. The first line with an address of the site becomes the
+ * button; others become links, and an indented one makes a link of the line above it. Lines after `>` are quoted and
+ * never links. Everything else is escaped, including other addresses, because strangers wrote some of it.
  */
 export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
   const paragraphs = body

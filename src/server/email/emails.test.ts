@@ -127,7 +127,7 @@ const emails = [
   ...bookingEmails.filter((email) => email.to !== to),
 ]
 
-test.each(emails)('"$subject" has exactly one link, with an absolute URL', ({ body }) => {
+test.each(emails)('"$subject" has exactly one link, with a full address', ({ body }) => {
   const links = body.match(/\S+:\/\/\S+/g)
   expect(links).toHaveLength(1)
   expect(links?.[0]).toMatch(/^https:\/\/www\.agency\.example\/[^\s]+$/)
@@ -168,7 +168,7 @@ test.each([...bookingEmails, claimLink])(
   ({ body }) => expect(body).toContain(formatCode(booking.code)),
 )
 
-test('the email about a booking from an unconfirmed address contains no text of the form', () => {
+test('a booking from an unproved address is answered without a word of its form', () => {
   const typedAnswers = {
     companyName: 'Pay at evil.example',
     contactName: 'Invoice office',
@@ -183,7 +183,7 @@ test('the email about a booking from an unconfirmed address contains no text of 
   expect(`${subject} ${body}`).not.toMatch(/evil|Invoice|Overdue/)
 })
 
-test("a URL of the site in a booking's answers is neither button nor link in the email to the agency", () => {
+test('an address of the site in the answers of a booking is neither button nor link in the email to the agency', () => {
   const typedText = `Hello\n\n${siteUrl}/auth/reset?token=of-a-stranger\n\n  ${siteUrl}/admin/users`
   const longAnswer: ServiceAnswer = {
     question: 'What else?',
@@ -200,7 +200,7 @@ test("a URL of the site in a booking's answers is neither button nor link in the
   expect(new Set(links)).toEqual(new Set([notice.link]))
 })
 
-test('an email to an unconfirmed address that uses more than the code does not compile', () => {
+test('words for an unproved address that ask for more than the code do not compile', () => {
   // @ts-expect-error The company is a word of the form.
   const texts: EmailTextsWithCode = ({ code, company }: { code: string; company: string }) => ({
     subject: `${company}: your request ${code}`,
@@ -209,7 +209,7 @@ test('an email to an unconfirmed address that uses more than the code does not c
   expect(texts({ code: '7K2M' }).subject).toContain('undefined')
 })
 
-test('news about a project names nobody to an unconfirmed address', () => {
+test('news about a project names nobody to an address that is not confirmed', () => {
   const { subject, body } = projectReported({
     project: { id: 1, name: 'Overdue: pay at evil.example' },
     client: { id: 7, name: 'Asha Rai', email: to, emailConfirmedAt: null },

@@ -6,7 +6,7 @@ type Letter = Pick<Email, 'subject' | 'body'>
 
 /**
  * Returns the subject and the plain text of an email.
- * @param name null for an unconfirmed address: such an email contains nothing that a visitor typed into a form
+ * @param name null for an unconfirmed address: such an email contains nothing that somebody typed into a form
  *   (docs/decisions/016-proved-addresses.md)
  */
 export const letter = (
@@ -40,7 +40,7 @@ export const signLetter = (name: string | null, ...paragraphs: (string | undefin
 export const inParagraphs = (...paragraphs: (string | undefined)[]): string =>
   `${paragraphs.filter((text) => text !== undefined).join('\n\n')}\n`
 
-/** Marks each line as quoted, so that no URL in a stranger's text becomes the button. */
+/** Marks each line as quoted, so that none of a stranger's lines can be one with an address, which becomes the button. */
 export const quoteLines = (text: string): string =>
   text
     .split('\n')

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await db.delete(outbox)
 })
 
-it('every email about a booking is stored with that booking, whatever it says', async () => {
+it('every email about a booking is stored with that booking, whatever its words', async () => {
   const { id, code } = await addBooking(db, {})
   await addBooking(db, {})
   const details = { code, contact, service: 'A service', clientTimeZone: null, siteUrl }

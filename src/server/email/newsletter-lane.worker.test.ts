@@ -49,7 +49,7 @@ describe('a newsletter beside other emails', () => {
     expect(issue).toMatchObject({ state: 'sent', sent: 5 })
   })
 
-  it('waits for a provider at its limit without losing attempts, and lets others pass', async () => {
+  it('waits for a provider that takes no more without losing attempts, and lets others pass', async () => {
     await addSubscribers(db, 3)
     await aSendingIssue(db)
     await queueIssueEmails(aContext(db))

@@ -10,7 +10,8 @@ const everyMs = 24 * 60 * 60_000
 const newestFailures = 100
 
 /**
- * Notifies the agency that emails fail. Of concurrent runs, one queues the notice, and a failed notice causes no other.
+ * Tells the agency that emails fail. Of concurrent runs, one queues the notice, and a failed notice causes
+ * no other.
  */
 export async function noticeFailures({
   db,

@@ -25,7 +25,7 @@ const failedEmail = (hour: number, overrides: Partial<typeof outbox.$inferInsert
 const notices = async () =>
   (await db.select().from(outbox)).filter(({ subject }) => subject === emailsFailedTexts.subject)
 
-it('the agency is notified once that emails failed, however many failed and however many runs see it', async () => {
+it('the agency is told once that emails failed, however many failed and however many runs see it', async () => {
   for (let n = 0; n < 5; n += 1) await failedEmail(0)
   await Promise.all([1, 2, 3].map(() => run(1)))
   const [notice, ...others] = await notices()
@@ -35,7 +35,7 @@ it('the agency is notified once that emails failed, however many failed and howe
   expect(notice?.body).not.toMatch(/asha/i)
 })
 
-it('the agency is notified again a day later at the earliest, if anything has failed since', async () => {
+it('the agency is told again a day later at the earliest, if anything has failed since', async () => {
   await failedEmail(0)
   await run(1)
   await failedEmail(1.01)
@@ -47,7 +47,7 @@ it('the agency is notified again a day later at the earliest, if anything has fa
   expect(await notices()).toHaveLength(2)
 })
 
-it('no notice is sent if nothing failed, if it was sent after all, or if only the notice failed', async () => {
+it('nothing is said where nothing failed, where it was sent after all, or where only the notice failed', async () => {
   await db.insert(outbox).values({ recipient: 'a@b.example', subject: 'x', body: 'x' })
   await failedEmail(0, { sentAt: hours(0) })
   await failedEmail(0, { kind: 'failure-notice' })

@@ -50,7 +50,7 @@ export function noticeStatements(db: Db, notice: Email | Notice, when: SQL, hold
   ]
 }
 
-/** Deletes a former assignee's line about the record from the next daily summary. */
+/** Deletes what a former assignee would read in the next daily summary. */
 export const withdrawAssignmentStatement = (db: Db, userId: number, whereAbout: SQL) =>
   db
     .delete(heldNotices)

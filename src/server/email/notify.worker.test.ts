@@ -57,7 +57,7 @@ const emailsTo = (email: string) => db.select().from(outbox).where(eq(outbox.rec
 const heldRows = () => db.select().from(heldNotices)
 const nextDay = () => new Date(Date.now() + dayMs)
 
-it('by default a client is notified at once, and administrators through the agency’s email address only', async () => {
+it('by default a client hears at once, and administrators through the address of the agency only', async () => {
   const { client, write } = await aConversation()
   await write('agency', 'Hello')
   await write('client', 'Hi')
@@ -65,7 +65,7 @@ it('by default a client is notified at once, and administrators through the agen
   expect(await heldRows()).toEqual([])
 })
 
-it('an email that its reader can switch off links to the setting; guests and the agency’s own address have no choice', async () => {
+it('an email that its reader can switch off says where; guests and the address of the agency have no choice', async () => {
   const { client, admin, write } = await aConversation()
   await choose(db, admin.id, 'client-messages', 'at-once')
   const guest = await addBooking(db)
@@ -113,7 +113,7 @@ it('without the clock a daily topic is sent at once', async () => {
   expect(await heldRows()).toEqual([])
 })
 
-it('the agency’s own address still gets the emails that an administrator chose to get as well', async () => {
+it('the agency keeps getting what an administrator chose to get as well', async () => {
   const { admin, write } = await aConversation()
   const daily = await addUser(db, { role: 'admin', emailConfirmedAt: new Date() })
   const off = await addUser(db, { role: 'admin', emailConfirmedAt: new Date() })
@@ -133,7 +133,7 @@ it('the agency’s own address still gets the emails that an administrator chose
   expect((await heldRows()).map(({ userId }) => userId)).toEqual([daily.id])
 })
 
-it('a new booking reaches the agency once, even beside copies', async () => {
+it('a new booking reaches the agency once, also beside copies', async () => {
   const admin = await addUser(db, { role: 'admin', emailConfirmedAt: new Date() })
   await choose(db, admin.id, 'new-bookings', 'at-once')
   const input = { ...aBookingInput(), idempotencyKey: 'the-same-key-twice' }
@@ -143,7 +143,7 @@ it('a new booking reaches the agency once, even beside copies', async () => {
   expect(await emailsTo(admin.email)).toMatchObject([{ replyTo: input.clientEmail }])
 })
 
-it('a notice with a calendar file is sent at once, whatever the setting', async () => {
+it('a notice with a calendar file is sent at once, whatever was chosen', async () => {
   const client = await addUser(db, { emailConfirmedAt: new Date() })
   const booking = await addBooking(db, { userId: client.id })
   await choose(db, client.id, 'bookings', 'off')
@@ -163,7 +163,7 @@ it('a notice with a calendar file is sent at once, whatever the setting', async 
   expect(await emailsTo(client.email)).toMatchObject([{ attachment: { type: expect.any(String) } }])
 })
 
-it('a bulk change is held for readers of the digest, and its undo withdraws it', async () => {
+it('a bulk change is held for those who chose the digest, and its undo takes that back', async () => {
   const admin = aUserContext(db, await addUser(db, { role: 'admin' }))
   const [daily, off, atOnce] = [await addUser(db), await addUser(db), await addUser(db)]
   await choose(db, daily.id, 'bookings', 'daily')
@@ -185,7 +185,7 @@ it('a bulk change is held for readers of the digest, and its undo withdraws it',
   expect(await recipients()).toEqual([])
 })
 
-it('the digest is queued once after eight, with every line and its link, even by two ticks at once', async () => {
+it('the digest is queued once after eight, with every line and its link, also by two ticks at once', async () => {
   const { client, write } = await aConversation()
   await choose(db, client.id, 'messages', 'daily')
   await write('agency', 'One')
@@ -218,7 +218,7 @@ it('a line that is held after eight waits for the next day', async () => {
   expect(await heldRows()).toHaveLength(1)
 })
 
-it('a long digest shows thirty lines and the number of further ones; a digest to an unconfirmed address shows none', async () => {
+it('a long digest shows thirty lines and how many more there are; an unconfirmed address sees none', async () => {
   const confirmedUser = await addUser(db, { emailConfirmedAt: new Date() })
   const unconfirmedUser = await addUser(db)
   const disabledUser = await addUser(db, { emailConfirmedAt: new Date(), disabledAt: new Date() })

@@ -15,7 +15,7 @@ interface ProjectUpdate {
 
 export const projectLink = (id: number | string, siteUrl: string) => `${siteUrl}/dashboard/project?id=${id}`
 
-/** A provider chooses their own name, so an unconfirmed address gets neither name nor title. */
+/** A provider chooses their own name, so an address that nobody has confirmed gets neither name nor title. */
 export function projectReported({
   project,
   client,

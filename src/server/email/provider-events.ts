@@ -23,7 +23,7 @@ const postmarkSchema = z.object({
 })
 
 /**
- * Returns the events that a provider reports, or null if the signature is not the provider's. Resend signs as Svix does
+ * Returns what a provider reports, or null if the signature is not the provider's. Resend signs as Svix does
  * (https://docs.svix.com/receiving/verifying-payloads/how-manual); Postmark sends the password of the webhook's address.
  */
 export async function readProviderEvent(
@@ -47,7 +47,7 @@ const nothing: ProviderEvent = { reason: null, addresses: [] }
 
 function ofResend({ type, data: { to, bounce } }: z.infer<typeof resendSchema>): ProviderEvent {
   if (type === 'email.complained') return { reason: 'complaint', addresses: to }
-  // Of the types `Permanent`, `Transient` and `Undetermined`, only the first means that the mailbox takes no email.
+  // Of the types `Permanent`, `Transient` and `Undetermined`, only the first says that the address takes no email.
   const isLasting = type === 'email.bounced' && (bounce?.type ?? 'Permanent') === 'Permanent'
   return isLasting ? { reason: 'bounce', addresses: to } : nothing
 }

@@ -25,7 +25,7 @@ export interface EmailSettings {
 export type Acceptance = 'accepted' | 'rejected' | 'bounced'
 
 interface Provider {
-  /** The rate of a new account, with room for its other requests. */
+  /** What a new account may send, with room for other requests of the account. */
   emailsPerSecond: number
   request(settings: EmailSettings, email: OutgoingEmail): { headers: Record<string, string>; body: unknown }
   /** A response of status 200 accepts the email, unless the provider says otherwise in its body. */
@@ -57,7 +57,7 @@ export const providers = {
     }),
   },
   postmark: {
-    // Postmark names no number; it returns 429 to senders that exceed its limits.
+    // Postmark names no number; it answers 429 to what it finds too much.
     emailsPerSecond: 10,
     request: ({ key, from, siteUrl }, email) => ({
       headers: { 'x-postmark-server-token': key },
@@ -118,7 +118,7 @@ const contentOf = (email: OutgoingEmail, siteUrl: string) => ({
 
 const replyTo = (email: OutgoingEmail): string => email.replyTo ?? site.email
 
-/** Without `Auto-Submitted`, absence notices reply to every email of the site (RFC 3834). */
+/** Without `Auto-Submitted`, absence notices answer every email of the site (RFC 3834). */
 const headersOf = ({ unsubscribeUrl }: OutgoingEmail): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
   ...(unsubscribeUrl

@@ -30,7 +30,7 @@ async function aReaderOfTwoLines() {
 const queueBeside = (act: () => Promise<unknown>) =>
   queueDigests(aContext(actingBefore(env.DB, 'insert into "outbox"', act)))
 
-describe('a digest that changes while it is read is sent by the next tick', () => {
+describe('a digest that is read while something of it changes is sent by the next tick', () => {
   it.each([
     ['The first', 'The second'],
     ['The second', 'The first'],
@@ -44,7 +44,7 @@ describe('a digest that changes while it is read is sent by the next tick', () =
     expect(await db.$count(heldNotices)).toBe(0)
   })
 
-  it('to the new address when the reader’s email changes', async () => {
+  it('when the reader gets another address, to that one', async () => {
     const reader = await aReaderOfTwoLines()
     const email = `new.${uniqueText()}@example.com`
     await queueBeside(() => db.update(users).set({ email }).where(eq(users.id, reader.id)))
@@ -54,7 +54,7 @@ describe('a digest that changes while it is read is sent by the next tick', () =
   })
 })
 
-it('the lines of a user who is disabled meanwhile are dropped', async () => {
+it('the lines of somebody who is disabled meanwhile are dropped', async () => {
   const reader = await aReaderOfTwoLines()
   await queueBeside(() => db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, reader.id)))
   expect(await db.$count(outbox)).toBe(0)

@@ -27,7 +27,7 @@ function notingBoundBytes() {
   return { boundBytes, notingDb: openDb(database) }
 }
 
-it('old emails with long texts are given up over several runs, in statements that D1 accepts', async () => {
+it('old emails with long texts are given up in statements that D1 takes, over some runs', async () => {
   const old = { expiresAt: new Date(0), body: 'ग'.repeat(10_000) }
   for (let count = 0; count < 90; count += 1) await anOutboxEmail(db, old)
   const { boundBytes, notingDb } = notingBoundBytes()

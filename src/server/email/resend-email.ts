@@ -14,7 +14,7 @@ type ResendResult =
   | { ok: false; reason: 'email-not-found' | 'email-not-resendable' }
 
 /**
- * Queues a failed or stale email again, even to a suppressed address, because an administrator decided so. Of two
+ * Queues a failed or stale email again, even to a suppressed address, because a person decided so. Of two
  * concurrent requests, one succeeds.
  */
 export async function resendEmail(

@@ -105,7 +105,9 @@ function pauseAfterLimit(delivered: readonly DeliveredEmail[]): number {
   return Math.max(0, ...pauses)
 }
 
-/** Gives up expired emails: password links, and old news that would be sent once a provider is set up. */
+/**
+ * Gives up emails whose time is over: expired password links, and old news that would go out once a provider is set up.
+ */
 export const giveUpStale = (db: Db) =>
   giveUpEmails(db, { where: whereStale(new Date()), reason: staleReason, emailsMax: givenUpAtOnce })
 

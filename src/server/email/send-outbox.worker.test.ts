@@ -109,7 +109,7 @@ describe('an email that is due', () => {
     expect(row?.failedAt).toBeInstanceOf(Date)
   })
 
-  it('waits for its next attempt when the provider responds late or not at all', async () => {
+  it('waits for its next attempt when the provider answers late or not at all', async () => {
     const silent: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
@@ -147,7 +147,7 @@ describe('a backlog', () => {
     expect(subjects).toHaveLength(17)
   })
 
-  it('leaves the rest to the next run when the provider responds slowly', async () => {
+  it('leaves the rest to the next run when the provider answers slowly', async () => {
     for (let index = 0; index < 25; index += 1) await anOutboxEmail(db)
     vi.useFakeTimers({ toFake: ['Date'] })
     const slow: Transport = async () => {
@@ -178,7 +178,7 @@ describe('a provider with a rate', () => {
     expect(sentEachSecond.filter((count) => count > 0)).toEqual([perSecond, perSecond, 1])
   })
 
-  it('that asks for a pause of a second is called again in the same run, without using an attempt', async () => {
+  it('that asks for a second is asked again in the same run, and that costs no attempt', async () => {
     const { id } = await anOutboxEmail(db)
     const responses = [
       new Response(null, { status: 429, headers: { 'retry-after': '1' } }),
@@ -195,7 +195,7 @@ describe('a provider with a rate', () => {
     expect(await read(id)).toMatchObject({ attempts: 1, failedAt: null })
   })
 
-  it('at its limit ends the run, and no email fails for that, however often it happens', async () => {
+  it('that takes no more ends the run, and no email fails for that, however often', async () => {
     for (let index = 0; index < 12; index += 1) await anOutboxEmail(db)
     for (let run = 1; run <= attemptsMax + 2; run += 1) {
       const { requests, transport } = aProvider(429)
@@ -208,8 +208,8 @@ describe('a provider with a rate', () => {
   })
 })
 
-describe('a run at the limit of requests', () => {
-  it('to other servers leaves the rest to the next one, without using an attempt of any email', async () => {
+describe('a run that may ask for no more', () => {
+  it('of other servers leaves the rest to the next one, and costs no email an attempt', async () => {
     for (let index = 0; index < 25; index += 1) await anOutboxEmail(db)
     let requestsLeft = 12
     const limitedFetch: typeof fetch = async () => {
@@ -223,7 +223,7 @@ describe('a run at the limit of requests', () => {
     expect(await sendOutbox(db, aProvider(200).transport, { wait: noWait })).toBe(13)
   })
 
-  it('to the database records the emails it has sent', async () => {
+  it('of the database records what it has sent', async () => {
     for (let index = 0; index < 40; index += 1) await anOutboxEmail(db)
     const { count, db: countingDb } = countingQueries(env.DB)
     const budget = { left: () => 8 - count() }

@@ -34,7 +34,7 @@ interface EmailEnv {
 
 export function readEmailSettings(env: EmailEnv, siteUrl: string): EmailSettings | undefined {
   const api = env.MAIL_API?.trim().toLowerCase() || 'resend'
-  // A misspelt name must not send another provider's key, and all emails, to Resend.
+  // A misspelt name must not send another provider's key, and everybody's emails, to Resend.
   if (!isProvider(api)) return undefined
   const url = env.MAIL_URL || defaultUrl(api, env)
   if (!env.MAIL_KEY || !url) return undefined
@@ -107,7 +107,7 @@ async function sendByHttp(
   }
 }
 
-/** A wrong MAIL_URL may lead to a website, which returns 200 to everything. */
+/** A wrong MAIL_URL may lead to a website, which answers everything with 200. */
 const isPage = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('content-type') ?? '')
 
 function retryAfter({ headers }: Response): { retryAfterMs?: number } {
@@ -117,5 +117,5 @@ function retryAfter({ headers }: Response): { retryAfterMs?: number } {
   return ms > 0 ? { retryAfterMs: Math.min(ms, retryAfterMaxMs) } : {}
 }
 
-/** These statuses reject the email itself. A wrong key or a rate limit can be fixed, so those are retried. */
+/** These statuses reject the email itself. A wrong key or too many emails can be fixed, so those are retried. */
 const isFinal = (status: number) => status === 400 || status === 413 || status === 422

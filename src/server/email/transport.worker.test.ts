@@ -69,7 +69,7 @@ describe.each([
     )
   })
 
-  it('gets the mark that a program wrote the email, so that no absence notice replies to it', async () => {
+  it('is told that a program wrote the email, so that no absence notice answers it', async () => {
     await anOutboxEmail(db, {})
     const { requests, transport } = provider()
     await sendOutbox(db, transport, { wait: noWait })
@@ -79,7 +79,7 @@ describe.each([
     )
   })
 
-  it('gets both texts, the reply address, one-click unsubscribing and the attachment, in its format', async () => {
+  it('gets both texts, the answer address, one-click unsubscribing and the attachment, in its format', async () => {
     await anOutboxEmail(db, {
       body: 'An email.\n\nHere:\nhttps://site.example/newsletter/confirm?token=x\n',
       subject: 'Two\nlines',
@@ -114,7 +114,7 @@ describe.each([
       expect(requestBody).toContain(part)
   })
 
-  it('that asks for patience is called again after that time, and not before', async () => {
+  it('that asks for patience is asked again after that time, and not before', async () => {
     const { id } = await anOutboxEmail(db)
     const { transport } = provider(new Response(null, { status: 429, headers: { 'retry-after': '1800' } }))
     await sendOutbox(db, transport, { wait: noWait })
@@ -123,7 +123,7 @@ describe.each([
     expect(Number(row?.sendAfter) - Date.now()).toBeGreaterThan(29 * 60_000)
   })
 
-  it('that responds with a web page has taken nothing, whatever its status', async () => {
+  it('that answers with a web page has taken nothing, whatever its status', async () => {
     const { id } = await anOutboxEmail(db)
     const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
     await sendOutbox(db, provider(page).transport, { wait: noWait })
@@ -135,7 +135,7 @@ describe.each([
     })
   })
 
-  it('that fails or breaks the connection is called again', async () => {
+  it('that fails or breaks the connection is asked again', async () => {
     for (const response of [new Response(null, { status: 500 }), new TypeError('connection reset')]) {
       await db.delete(outbox)
       const { id } = await anOutboxEmail(db)
@@ -145,7 +145,7 @@ describe.each([
   })
 })
 
-it('a provider’s name is read in any case, and an unknown name is no provider: its key must not go to Resend', () => {
+it('a provider’s name is read in any case, and another one is no provider: its key must not go to Resend', () => {
   const apiOf = (MAIL_API: string) => readEmailSettings({ MAIL_KEY: 'k', MAIL_API }, siteUrl)?.api
   expect(['Postmark', ' postmark ', ''].map(apiOf)).toEqual(['postmark', 'postmark', 'resend'])
   expect(['sendgrid', 'resend.com', 'constructor'].map(apiOf)).toEqual([undefined, undefined, undefined])
@@ -164,14 +164,14 @@ it('Cloudflare may refuse an email with the status 200', async () => {
   expect(readEmailSettings({ MAIL_KEY: 'k', MAIL_API: 'cloudflare' }, siteUrl)).toBeUndefined()
 })
 
-describe('a recipient that Cloudflare knows to bounce', () => {
+describe('an address that Cloudflare knows to bounce', () => {
   const cloudflare = readEmailSettings({ MAIL_KEY: 'k', MAIL_API: 'cloudflare', MAIL_ACCOUNT: 'a' }, siteUrl)
   const answering = (result: unknown) => {
     if (!cloudflare) throw new Error('no settings')
     return httpTransport(cloudflare, async () => Response.json({ success: true, result }))
   }
 
-  it('counts as bounced, as with a report by webhook: it gets no further email and no newsletter', async () => {
+  it('counts as bounced, as it does when a webhook reports it: it gets no further email and no newsletter', async () => {
     const { email } = await aSubscriber(db)
     const issue = await anIssue(db, { state: 'sending', startedAt: new Date(), number: 1 })
     const { id } = await anOutboxEmail(db, { recipient: email, kind: 'newsletter', issueId: issue.id })

@@ -16,8 +16,8 @@ export type Occasion =
 const gmailHosts = ['gmail.com', 'googlemail.com']
 
 /**
- * Returns one spelling for all addresses of a mailbox, which would otherwise have unlimited tokens:
- * `name+anything@host` is the mailbox of `name@host` at most providers, and Gmail also ignores dots.
+ * Returns one spelling for all addresses of a mailbox, which would have tokens without end: `name+anything@host` is the
+ * mailbox of `name@host` at most providers, and Gmail also ignores dots.
  */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
@@ -26,7 +26,7 @@ function mailboxOf(address: string): string {
 }
 
 /**
- * Takes a token for the email, from any sender, because an unconfirmed address may be a stranger's. Each occasion has
+ * Takes a token for the address, whoever asks, because an unconfirmed address may be a stranger's. Each occasion has
  * its own tokens, so that flooding an address with one kind of email does not block the others. The key is a hash, so
  * that the limits contain no addresses.
  */

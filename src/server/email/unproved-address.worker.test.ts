@@ -16,7 +16,7 @@ import { takeUnproved, unprovedLimit } from './unproved-address.ts'
 
 const db = openDb(env.DB)
 
-it('a mailbox gets ten emails of a kind a day, under any tag, and a similar mailbox gets its own ten', async () => {
+it('a mailbox gets ten emails of a kind a day, under whatever tag, and a mailbox beside it its own', async () => {
   const may = async (address: string) => (await takeUnproved(aContext(db), 'newsletter', address)).ok
   for (let tag = 0; tag < 10; tag += 1) expect(await may(`asha+${tag}@everest.example`)).toBe(true)
   expect(await may('asha+another@everest.example')).toBe(false)
@@ -25,7 +25,7 @@ it('a mailbox gets ten emails of a kind a day, under any tag, and a similar mail
   expect(await may('+asha@everest.example')).toBe(true)
 })
 
-it('a mailbox at Gmail gets no further emails under equivalent spellings', async () => {
+it('a mailbox at Gmail gets no further emails under the spellings that Gmail takes for the same', async () => {
   const may = async (address: string) => (await takeUnproved(aContext(db), 'newsletter', address)).ok
   const spellings = ['chandra.rai', 'c.handrarai', 'ch.andrarai+1', 'c.h.a.n.d.r.a.r.a.i', 'chandrarai+a.b']
   for (const spelling of spellings) {
@@ -43,7 +43,7 @@ it('a dot names another mailbox at other providers', () => {
   expect(new Set(keys.map((address) => unprovedLimit('booking', address).key)).size).toBe(keys.length)
 })
 
-describe('the daily emails of an address are not used up by', () => {
+describe('nothing is used of what an address may still get by', () => {
   const countOf = async ({ key }: { key: string }) =>
     (await db.select().from(rateLimits).where(eq(rateLimits.key, key)))[0]?.count ?? 0
 
@@ -62,7 +62,7 @@ describe('the daily emails of an address are not used up by', () => {
     expect(await countOf(unprovedLimit('new-address', email))).toBe(0)
   })
 
-  it('a sign-up by a current subscriber', async () => {
+  it('a sign-up of somebody who has the newsletter already', async () => {
     const { email } = await aSubscriber(db)
     expect(await subscribe(aContext(db), email)).toEqual({ ok: true })
     expect(await countOf(unprovedLimit('newsletter', email))).toBe(0)
@@ -72,7 +72,7 @@ describe('the daily emails of an address are not used up by', () => {
   })
 })
 
-it('a deleted account that leaves nothing behind uses up no notice to the agency', async () => {
+it('an account that leaves nothing behind uses up no notice to the agency when it is deleted', async () => {
   const user = await addUser(db)
   expect(await deleteAccount(aUserContext(db, user), 'another password')).toMatchObject({ ok: false })
   expect(await deleteAccount(aUserContext(db, user), user.passwordHash)).toEqual({

@@ -20,7 +20,7 @@ const writeProbe = `insert into rate_limits (key, count, reset_at) values ('heal
   on conflict (key) do update set reset_at = excluded.reset_at where reset_at <= ?1`
 
 /**
- * Checks the dependencies of the site. Uses prepared statements instead of Drizzle, which a fresh isolate would
+ * Checks what the site depends on. Uses prepared statements instead of Drizzle, which a fresh isolate would
  * evaluate for every monitor's request.
  */
 export async function checkHealth(

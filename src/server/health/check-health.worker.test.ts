@@ -8,7 +8,7 @@ const files = (status = 200) => ({ fetch: async () => new Response(null, { statu
 const healthWith = (expectedHashes: Record<string, string>, assets = files()) =>
   checkHealth({ database: env.DB, assets }, expectedHashes)
 
-it('a database with an unfinished restore is not healthy, and the response says how to continue', async () => {
+it('a database that a restore has not finished is not healthy, and the answer says how to go on', async () => {
   expect(await healthWith({})).toMatchObject({ ok: true })
   await env.DB.prepare('create table backup_restore (pages integer)').run()
   expect(await healthWith({})).toMatchObject({
@@ -22,7 +22,7 @@ it('a database with an unfinished restore is not healthy, and the response says 
   })
 })
 
-it('a deployment without a database gets the advice to bind one', async () => {
+it('a deployment without a database is told to bind one', async () => {
   expect(await checkHealth({ database: undefined, assets: files() }, {})).toMatchObject({
     ok: false,
     database: 'missing',
@@ -61,7 +61,7 @@ it('a database that cannot be written is not healthy, though pages are still rea
   expect(await healthWith({})).toMatchObject({ ok: true })
 })
 
-it('health requests write one row a minute at most, from any number of clients', async () => {
+it('asking for health writes one row a minute at most, whoever asks', async () => {
   const probe = () =>
     env.DB.prepare("select reset_at as resetAt from rate_limits where key = 'health'").first<number>(
       'resetAt',

@@ -14,8 +14,8 @@ export function answerConditionally(request: Request, response: Response): Respo
 }
 
 /**
- * Only responses of `fetch` and redirects have immutable headers, so only these are copied: a copy turns a text into a
- * stream of unknown length.
+ * Only responses of `fetch` and redirects have immutable headers, so only these are copied: a copy turns a
+ * text into a stream of unknown length.
  */
 function withOpenHeaders(response: Response): Response {
   try {

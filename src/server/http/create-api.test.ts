@@ -16,13 +16,13 @@ test('an endpoint of a page that is switched off does not exist, whatever the me
   expect(await statusOf('/blog', 'POST')).toBe(404)
 })
 
-test('an endpoint of a page that the site has responds', async () => {
+test('an endpoint of a page that the site has answers', async () => {
   expect(await statusOf('/about')).toBe(200)
   expect(await statusOf('/about', 'POST')).toBe(405)
   expect(await statusOf()).toBe(200)
 })
 
-test('limits count the IP that Cloudflare names, whatever a client writes into other headers', async () => {
+test('limits count the address that Cloudflare names, whatever a client writes into other headers', async () => {
   const app = createApi({ access: everyone }).get('/api/blog', (c) => c.json(clientIp(c)))
   const forgedHeaders = {
     'x-forwarded-for': '192.0.2.1',

@@ -20,7 +20,7 @@ type FormOf = (values: Record<string, string>, c: Context<AppEnv>) => FormPage |
 
 interface FormOptions {
   form: FormPage | FormOf
-  /** The page with this form, for a visitor who opens the URL of a refused form again. */
+  /** The site's page with this form, for whoever opens the address of a refused form again. */
   formPath: string | ((c: Context<AppEnv>) => string)
 }
 

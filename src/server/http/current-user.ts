@@ -35,7 +35,7 @@ async function loadSession(c: Context<AppEnv>): Promise<Session | null> {
   return session
 }
 
-/** A failed extension leaves the session valid, so readers are served while the database refuses writes. */
+/** A session that cannot be extended is still valid, so readers are served while the database refuses writes. */
 async function extend(
   c: Context<AppEnv>,
   { context, session, token }: { context: DatabaseContext; session: Session; token: string },

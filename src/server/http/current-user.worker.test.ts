@@ -40,7 +40,7 @@ async function ask(path: string, cookie?: string, target: Pick<typeof app, 'fetc
   return target.fetch(request, { ...env, eventContext })
 }
 
-it('a visitor has no session, and gets a 401 where one is required', async () => {
+it('a visitor has no session, and is asked to sign in where one is required', async () => {
   expect(await (await ask('/anybody')).json()).toBeNull()
   const response = await ask('/user')
   expect(response.status).toBe(401)
@@ -52,7 +52,7 @@ it('a signed-in user is recognized', async () => {
   expect(await (await ask('/user', cookie)).json()).toBe(user.username)
 })
 
-it('a made-up or altered token belongs to nobody', async () => {
+it('a made-up or altered token is nobody’s', async () => {
   const { cookie } = await aSignedInUser(db)
   const alteredCookie = cookie.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'))
   for (const foreign of [
@@ -71,7 +71,7 @@ it('the session is read from the database once per request', async () => {
   expect(await (await ask('/anybody', cookie)).json()).toBeNull()
 })
 
-it('a context has the IP and the site of its request, and its user only if requested', async () => {
+it('a context has the address and the site of its request, and its user only if it was asked for', async () => {
   const { user, cookie } = await aSignedInUser(db)
   const sameForAll = {
     siteUrl: 'https://www.agency.example',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { site } from '#site.config.ts'
 
-it('the day in the name of a file is the current day at the agency', async () => {
+it('the day in the name of a file is the one where the agency is', async () => {
   vi.resetModules()
   vi.doMock('#site.config.ts', () => ({ site: { ...site, timeZone: 'Asia/Kathmandu' } }))
   const { datedFileName } = await import('./dated-file-name.ts')

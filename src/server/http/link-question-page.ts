@@ -26,7 +26,7 @@ interface LinkQuestion {
     token: string,
   ) => Promise<{ heading: string; text: string; submitLabel: string } | null>
   kicker?: string
-  /** The promises to a reader who presses the button. */
+  /** What a reader may count on who presses the button. */
   promises?: readonly string[]
   aside?: Html
   act: (context: ServiceContext<null>, token: string) => Promise<boolean>

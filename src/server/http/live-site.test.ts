@@ -26,7 +26,7 @@ it.each([
   expect(isOnLiveSite(url, siteUrl)).toBe(false)
 })
 
-it('a preview is live at its own URL only', () => {
+it('a preview is live at its own address only', () => {
   const preview = 'https://try-it.example.pages.dev'
   expect(isOnLiveSite(`${preview}/auth`, preview)).toBe(true)
   expect(isOnLiveSite('https://0a1b2c3d.example.pages.dev/auth', preview)).toBe(false)

@@ -2,8 +2,8 @@
 const localHost = /^(?:localhost|.+\.localhost|[\d.]+|\[.+\])$/
 
 /**
- * Returns whether a request came to the host that this build was made for, or to a local server. Every deployment keeps
- * a URL of its own, with the bindings of production or of previews (docs/previews.md).
+ * Returns whether a request came to the address that this build was made for, or to a local server. Every deployment
+ * keeps an address of its own, with the bindings of production or of previews (docs/previews.md).
  */
 export function isOnLiveSite(requestUrl: string, siteUrl: string): boolean {
   const { host, hostname } = new URL(requestUrl)

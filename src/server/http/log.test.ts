@@ -35,7 +35,7 @@ it('a thrown value that is not an Error is logged as such', () => {
   expect(loggedLine('text')).toMatchObject({ error: 'an error that is no Error', at: [] })
 })
 
-it('a line break or a color in a logged value neither begins a line nor reaches a terminal', () => {
+it('a line break or a color in what is logged neither begins a line nor reaches a terminal', () => {
   expect(loggedLine(new Error('no\n{"event":"all is well"}\u001b[2J')).error).toContain('all is well')
   for (const char of ['\n', '\r', '\u001b']) expect(lines.at(-1)).not.toContain(char)
 })

@@ -24,11 +24,11 @@ export function logError(event: string, error: unknown, context: Record<string, 
 
 interface RequestLine {
   id: string
-  /** The pattern, because paths can contain names, emails and codes. */
+  /** The pattern, because addresses can contain names, emails and codes. */
   route: string
   method: string
   status: number
-  /** Time spent waiting for the database and other servers: the clock of a Worker stands still while it computes. */
+  /** Waiting for the database and other servers: the clock of a Worker stands still while it computes. */
   ms: number
 }
 

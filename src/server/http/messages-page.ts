@@ -17,7 +17,7 @@ interface MessagesPage {
   token: string
   thread: MessageThread
   isOlder: boolean
-  /** The reason for the refusal, and the text of the message. */
+  /** Why the message was not sent, and what it said. */
   refusal?: { complaint: string; body: string } | undefined
 }
 

@@ -3,8 +3,9 @@ import type { AppEnv } from './env.ts'
 import { formValues } from './form-values.ts'
 
 /**
- * Returns the path that a form should lead to. Also reads the referring page's URL: /auth is a static file, which
- * cannot copy its query into a field without script. Untrusted: callers must pass the result through `pathAfterSignIn`.
+ * Returns the path that a form should lead to. Reads the referring page's address too: /auth is a static
+ * file, which cannot copy its query into a field without script. Untrusted: callers must pass the result
+ * through `pathAfterSignIn`.
  */
 export async function nextOfForm(c: Context<AppEnv>): Promise<string | null> {
   const { next } = await formValues(c)

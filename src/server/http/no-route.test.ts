@@ -12,14 +12,14 @@ app.notFound((c) => c.json(refusalOfNoRoute(app, c)))
 
 const refusalOf = async (method: string, path: string) => (await app.request(path, { method })).json()
 
-test('another method is refused with the methods of its path, and HEAD goes with GET', async () => {
+test('another method is refused with the methods of its address, and HEAD goes with GET', async () => {
   const methods = ['GET', 'HEAD', 'POST']
   expect(await refusalOf('PUT', '/one/a')).toEqual({ reason: 'method-not-allowed', methods })
   expect(await refusalOf('PROPFIND', '/one/a')).toEqual({ reason: 'method-not-allowed', methods })
   expect(await refusalOf('GET', '/all')).toEqual({ reason: 'method-not-allowed', methods: ['DELETE'] })
 })
 
-test('a path without a route is refused, whatever layers the app has', async () => {
+test('an address of no route is refused, whatever layers the app has', async () => {
   expect(await refusalOf('GET', '/two')).toEqual({ reason: 'no-such-page' })
   expect(await refusalOf('DELETE', '/one/a/b')).toEqual({ reason: 'no-such-page' })
 })

@@ -7,9 +7,8 @@ type Routed = Pick<Hono<AppEnv>, 'routes' | 'router'>
 export const isLayer = ({ path }: { path: string }): boolean => path === '/*'
 
 /**
- * Returns the refusal of a request that matches no route of its app, for its method or its path. Hono's
- * `methodNotAllowed` would be a layer (`app.use`) around every response; an app without layers calls its handler
- * directly.
+ * Returns the refusal of a request that no route of its app answers: its method, or else its address. Hono's
+ * `methodNotAllowed` would be a layer (`app.use`) around every answer; an app without layers calls its handler at once.
  */
 export function refusalOfNoRoute(app: Routed, { req }: Context<AppEnv>): Refusal {
   const methods = methodsAt(app, req.path)

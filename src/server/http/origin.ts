@@ -24,7 +24,7 @@ const bookingPaths = /^\/(?:api\/bookings|booking\/confirmation)\/./
 
 /**
  * Returns whether another site's page embeds or fetches a booking, as a link to it would not. Each wrong code counts
- * toward the limit of the reader's IP, so a page full of images with made-up codes would lock the reader out.
+ * toward the limit of the reader's address, so a page full of images with made-up codes would lock the reader out.
  */
 export function isForeignBookingRead({ url, headers }: Request): boolean {
   if (headers.get('sec-fetch-site') !== 'cross-site' || !bookingPaths.test(new URL(url).pathname))

@@ -8,7 +8,7 @@ interface PlainPageParts {
   title?: string
   kicker?: string | undefined
   isWide?: boolean
-  /** Placed beside the text where there is room. */
+  /** Stands beside the text where there is room. */
   aside?: Html | undefined
 }
 

@@ -2,7 +2,7 @@ import { hasNotedProblems, takeNotedProblems } from '#server/problems/recent-pro
 import type { Env } from './env.ts'
 import { logWarning } from './log.ts'
 
-/** Records logged problems after the response. Problems that a task logs later wait for the isolate's next request. */
+/** Records logged problems after the response. What a task logs later still waits for the isolate's next request. */
 export function recordProblemsAfter({
   env,
   waitUntil,

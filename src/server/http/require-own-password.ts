@@ -10,7 +10,8 @@ import { publicContext } from './service-context.ts'
 
 /**
  * Verifies the signed-in user's password again; it counts as at sign-in, correct or wrong.
- * @throws HTTPException 401 when signed out, 429, and 403 for a wrong password (401 would mean an expired session)
+ * @throws HTTPException 401 when signed out, 429, and 403 for a wrong password (401 would mean that the session is
+ * over)
  */
 export async function requireOwnPassword(
   c: Context<AppEnv>,

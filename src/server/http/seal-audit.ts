@@ -4,8 +4,8 @@ import { type Env, isRead, type RequestData } from './env.ts'
 import { logError } from './log.ts'
 
 /**
- * Seals the audit entries of a request after its response. Of the reads, only exports of the back office are recorded;
- * the others must not reach the primary database.
+ * Seals what a request added to the audit log after its response. Of the reads, only exports of the back office are
+ * recorded; the others must not reach the primary database.
  */
 export function sealAuditAfter(context: {
   env: Env

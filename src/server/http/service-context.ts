@@ -10,8 +10,8 @@ import { hasPicture } from './has-picture.ts'
 import { lacksSecondFactor } from './lacks-second-factor.ts'
 
 /**
- * Returns the context for verbs that do not depend on the user. Does not read the session, so that the response can be
- * cached.
+ * Returns the context for verbs that are the same for everybody. Does not read the session, so that the
+ * response can be cached.
  */
 export function publicContext(c: Context<AppEnv>): ServiceContext<null> {
   return contextOf(c, publicDatabase(c), null)

@@ -29,8 +29,8 @@ export function keepSession(c: Context<AppEnv>, session: { token: string; device
 }
 
 /**
- * Starts the session of an account that this request has just created. If that fails, the response says that the
- * account exists, because a repeated request would find its name or link taken.
+ * Starts the session of an account that this request has just created. If that fails, the answer says that the account
+ * exists, because a repeated request would find its name or link taken.
  */
 export async function startFirstSession(c: Context<AppEnv>, verifiedUser: VerifiedUser) {
   try {

@@ -1,7 +1,7 @@
 /**
- * Letters that Unicode does not decompose into a base letter and an accent, with the letters that people type for them.
- * The search indexes replace the same letters (migrations/0031_search_letters.sql); SQLite's tokenizer removes the
- * other accents of Latin letters, and the case.
+ * Letters that Unicode does not decompose into a base letter and an accent, with what people type for them. The search
+ * indexes replace the same letters (migrations/0031_search_letters.sql); SQLite's tokenizer removes the other accents of
+ * Latin letters, and the case.
  */
 const typedLetters: Readonly<Record<string, string>> = {
   ...each('ßẞ', 'ss'),

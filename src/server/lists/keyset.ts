@@ -3,8 +3,8 @@ import { listRules, type ListResponse } from '#contracts/lists.ts'
 import { type Place, writeCursor } from './cursor.ts'
 
 /**
- * The number of rows that a page scans when no index covers its filters in its order. This keeps a page under 1,000
- * rows read (bench/admin-lists); a page that is not full by then still has a next cursor.
+ * Rows that a page scans when no index covers its filters in its order. This keeps a page under 1,000 rows read
+ * (bench/admin-lists); a page that is not full by then still has a next cursor.
  */
 export const scannedRowsMax = 400
 

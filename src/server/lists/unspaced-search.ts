@@ -4,7 +4,7 @@ import { typedWords } from './word-forms.ts'
 
 const gramChars = 3
 
-/** The index has no words of one or two characters, so these are looked for in the newest rows only. */
+/** A word of one or two characters is in no entry of the index, so it is looked for in the newest rows only. */
 const rowsReadMax = 300
 
 /** Scripts that write no spaces between words. migrations/0031_search_letters.sql indexes their rows. */

@@ -31,7 +31,7 @@ it.each(['news', 'a', '7', 'काठमाडौं', '🏔'])('%j has no other
   expect(wordExpression(word, { isBeginning: true })).toMatch(/^"[^"]*"\*$/)
 })
 
-it('only the typed form may be the beginning of a longer word', () => {
+it('only what was typed may be the beginning of a longer word', () => {
   expect(wordExpression('ads', { isBeginning: true })).toBe('("ads"* OR "ad")')
 })
 

@@ -46,7 +46,7 @@ it('counts bookings, not messages, for the side that has not read them', async (
   expect(await countsOf(client)).toEqual({ own: 0, agency: 0 })
 })
 
-it('counts no further than it shows, and reads no booking without new messages', async () => {
+it('counts no further than it shows, and reads no booking that has nothing new', async () => {
   const client = await addUser(db)
   const rows = Array.from({ length: unreadBookingsMax + 20 }, () => aBooking({ userId: client.id }))
   const addedBookings = []
@@ -61,7 +61,7 @@ it('counts no further than it shows, and reads no booking without new messages',
   expect(await countUnreadBookings(aUserContext(db, client))).toMatchObject({ own: unreadBookingsMax })
 })
 
-it('a poll reads only messages newer than the one it names', async () => {
+it('a poll reads only what is newer than the message it names', async () => {
   const client = await addUser(db)
   const booking = await addBooking(db, { userId: client.id })
   const ids = []

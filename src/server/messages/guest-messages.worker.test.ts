@@ -60,7 +60,7 @@ describe('a link to messages', () => {
       expect(await findLinkedBooking(aContext(db), malformed)).toBeNull()
   })
 
-  it('opens nothing once the booking has another email, and says so once an account has claimed it', async () => {
+  it('opens nothing once the booking has another address, and says so once an account has claimed it', async () => {
     const { booking, token } = await aGuestBooking()
     const set = (values: Partial<typeof bookings.$inferInsert>) =>
       db.update(bookings).set(values).where(eq(bookings.id, booking.id))
@@ -88,7 +88,7 @@ describe('a link to messages', () => {
 })
 
 describe('a guest’s reply', () => {
-  it('is unread for the agency, which gets an email, and the agency’s reply is emailed to the guest again', async () => {
+  it('is unread for the agency, which gets an email, and its answer is emailed to the guest again', async () => {
     const { booking, token } = await aGuestBooking()
     await db.delete(outbox)
     const link = await openLink(token)
@@ -118,7 +118,7 @@ describe('a guest’s reply', () => {
     expect(await db.$count(bookingMessages)).toBe(2)
   })
 
-  it('is limited for each booking, from any number of networks', async () => {
+  it('is limited for each booking, from whichever networks it comes', async () => {
     const { token } = await aGuestBooking()
     const link = await openLink(token)
     const results = []
@@ -133,7 +133,7 @@ describe('a guest’s reply', () => {
     expect(results.at(-1)).toMatchObject({ ok: false, reason: 'too-many-attempts' })
   })
 
-  it('is not stored if an account claims the booking, or an administrator deletes it, at the same moment', async () => {
+  it('is not kept if an account claims the booking at the same moment, or somebody deletes it', async () => {
     const owner = await addUser(db)
     for (const act of [
       (id: number) => db.update(bookings).set({ userId: owner.id }).where(eq(bookings.id, id)),
@@ -152,7 +152,7 @@ describe('a guest’s reply', () => {
     }
   })
 
-  it('gets no link if an account claims the booking while the agency writes', async () => {
+  it('finds no link of a booking that is claimed while the agency writes', async () => {
     const owner = await addUser(db)
     const { id } = await addBooking(db, { clientEmail: guest })
     const claim = () => db.update(bookings).set({ userId: owner.id }).where(eq(bookings.id, id))
@@ -164,7 +164,7 @@ describe('a guest’s reply', () => {
 })
 
 describe('asking for a new link', () => {
-  it('emails one to the client of a guest booking, and returns the same response for every code', async () => {
+  it('emails one to the address of a guest’s booking, and answers the same for every code', async () => {
     const booking = await addBooking(db, { clientEmail: guest })
     const owner = await addUser(db)
     const owned = await addBooking(db, { userId: owner.id })

@@ -41,7 +41,7 @@ export interface LinkedBooking {
 }
 
 /**
- * Returns the booking whose messages a link opens. A link to a former email of the client opens nothing. For a booking
+ * Returns the booking whose messages a link opens. A link to a former address of the client opens nothing. For a booking
  * that an account has claimed since, only the code is returned.
  */
 export async function findLinkedBooking(

@@ -76,7 +76,7 @@ async function insertWithRetries(context: ServiceContext, message: Insertion) {
 
 const bookingNotFound = { ok: false as const, reason: 'booking-not-found' as const }
 
-/** Returns null if the client's email has changed since it was read: the notice would go to another person. */
+/** Returns null if the client has another address since it was read: the email would go to somebody else. */
 async function insertMessage(context: ServiceContext, { side, authorId, body, matchesBooking }: Insertion) {
   const { db, now, siteUrl } = context
   const [booking] = await db

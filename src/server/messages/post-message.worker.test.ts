@@ -29,7 +29,7 @@ async function aConversation({ clientEmail }: { clientEmail?: string } = {}) {
   return { client, booking, post }
 }
 
-it('a message to a client who deletes their account meanwhile is stored, and not emailed to them', async () => {
+it('a message to a client who deletes their account meanwhile is kept, and not announced to them', async () => {
   const { client, post } = await aConversation()
   const leave = () => deleteAccount(aUserContext(db, client), client.passwordHash)
   expect(await post(leave)).toEqual({ ok: true, isNew: true })
@@ -37,7 +37,7 @@ it('a message to a client who deletes their account meanwhile is stored, and not
   expect(await db.$count(outbox, eq(outbox.recipient, client.email))).toBe(1)
 })
 
-it('a message goes to the email address in the booking if the account that claimed it is deleted meanwhile', async () => {
+it('a message goes to the address in the booking if the account that has claimed it is deleted meanwhile', async () => {
   const clientEmail = 'asha@everest.example'
   const { client, post } = await aConversation({ clientEmail })
   const leave = () => deleteAccount(aUserContext(db, client), client.passwordHash)
@@ -47,7 +47,7 @@ it('a message goes to the email address in the booking if the account that claim
   expect(emails.map(({ recipient }) => recipient)).toEqual([clientEmail])
 })
 
-it('a message about a booking that is deleted meanwhile is not reported as sent', async () => {
+it('a message about a booking that is deleted meanwhile is not said to be sent', async () => {
   const { booking, post } = await aConversation()
   const remove = () => db.delete(bookings).where(eq(bookings.id, booking.id))
   expect(await post(remove)).toEqual({ ok: false, reason: 'booking-not-found' })

@@ -54,6 +54,6 @@ export async function readThread(
   }
 }
 
-/** Names both values of the index column before the id, so that a poll reads only newer messages. */
+/** Both values of the index column before the id are named, so that a poll reads only what is newer. */
 const whereNewer = (after: number) =>
   and(inArray(bookingMessages.fromAgency, [true, false]), gt(bookingMessages.id, after))

@@ -14,7 +14,7 @@ import { insertMessageLinkStatement, whereGuestBooking } from './message-links.t
 
 /**
  * Emails a guest a new link to the messages of their booking. The response is the same for every code, so that it
- * reveals neither whether such a booking exists nor whether it has messages.
+ * reveals neither whether there is such a booking nor whether it has messages.
  */
 export async function sendMessageLink(
   context: ServiceContext,

@@ -27,7 +27,7 @@ export async function confirmSubscription({ db, now }: ServiceContext, token: st
       isConfirmed: true,
       confirmedAt: now,
       unsubscribedAt: null,
-      // The hash stays, so that a link that is followed again is recognized; without an expiry it confirms nothing.
+      // The hash stays, so that a link that is followed again is known; without an expiry it confirms nothing.
       confirmExpiresAt: null,
     })
     .where(whereLink(token, now))

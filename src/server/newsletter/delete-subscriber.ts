@@ -7,8 +7,8 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
 /**
- * Deletes a subscriber. The audit log gets only the masked address: an address that its owner wants deleted must not
- * survive there.
+ * Deletes a subscriber. The audit log gets the masked email only: an address that somebody asked to have deleted must
+ * not survive there.
  */
 export async function deleteSubscriber(
   { db, user }: ServiceContext<SessionUser>,

@@ -20,7 +20,7 @@ it('of two saves of the settings from the same state, one is refused', async () 
   expect(results.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-it('settings that are sent again after a lost response are stored once', async () => {
+it('settings that are sent again because the answer was lost are kept once', async () => {
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const { revision } = await readSettings(context)
   const save = (emailsPerDay: number | null) => updateSettings(context, { emailsPerDay, revision })
@@ -30,7 +30,7 @@ it('settings that are sent again after a lost response are stored once', async (
   expect(await readSettings(context)).toMatchObject({ emailsPerDay: 70, revision: revision + 1 })
 })
 
-it('the audit log has the daily email limit after each change', async () => {
+it('the audit log has the limit of emails per day as it is after each change', async () => {
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const save = async (patch: Omit<SettingsPatch, 'revision'>) => {
     const { revision } = await readSettings(context)

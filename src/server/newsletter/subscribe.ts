@@ -14,7 +14,7 @@ import { unsubscribePath } from './unsubscribe.ts'
 
 export const confirmationTtlMs = 7 * 24 * 60 * 60 * 1000
 
-/** Signs an email up. The same statements run for every address, so the response does not reveal who subscribes. */
+/** Signs an address up. The same statements run for every address, so the answer does not reveal who subscribes. */
 export async function subscribe({ db, now, siteUrl, ip }: ServiceContext, email: string) {
   const tokens = await takeTokens({ db, now }, ipLimits('newsletter', ip))
   if (!tokens.ok) return tokens

@@ -1,3 +1,3 @@
-/** The limit per request of a Function on the smallest plan. */
+/** The smallest plan allows a Function as many. */
 export const cacheCallsMax = 50
 export const droppedPagesMax = 45

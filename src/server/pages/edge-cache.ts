@@ -11,12 +11,12 @@ const storedAtHeader = 'x-stored-at'
 /** By key, in ms. A request that ends early never removes its entry. */
 const refreshBeganAt = new Map<string, number>()
 
-/** By key, in ms. A page whose rendering began earlier shows the state before the change. */
+/** By key, in ms. A page whose rendering began before shows the state before the change. */
 const droppedAt = new Map<string, number>()
 const longestRenderingMs = 60_000
 
 /**
- * A 200 response before it is created. The reader and the cache each get their own, because a clone turns both into
+ * A 200 response before it is made. The reader and the cache each get one of their own, because a clone turns both into
  * streams, which takes a quarter of a request's processor time.
  */
 export interface Storable {
@@ -29,7 +29,7 @@ export interface Storable {
  * is while the database fails, because the Cache API supports neither stale-while-revalidate nor
  * stale-if-error.
  * @param make a Response that it returns is sent and never stored
- * @throws the error of `make`, if there is no copy to fall back on
+ * @throws what `make` throws, if there is no copy to fall back on
  */
 export async function throughEdgeCache(
   c: Context<AppEnv>,
@@ -66,7 +66,7 @@ export async function throughEdgeCache(
   }
 }
 
-/** A zone with a cache-everything rule may have cached our 404 for the URL of a key. */
+/** Whoever caches everything in the zone may have cached our 404 for the address of a key. */
 export async function findCopy(key: string): Promise<Response | undefined> {
   try {
     const copy = await caches.default.match(key)
@@ -92,8 +92,8 @@ export const cacheKeyOf = ({ siteUrl, buildId }: CachedBuild, path: string): str
   `${siteUrl}/cached/${buildId}/${encodeURIComponent(path)}`
 
 /**
- * Never rejects, because the caller's change is already stored: a remaining copy is stale for a minute at most.
- * @param paths the most important first: paths beyond `droppedPagesMax` stay
+ * Never rejects, because the change of the caller is stored: a copy that stays is stale for a minute at most.
+ * @param paths the most important first: those beyond `droppedPagesMax` stay
  */
 export async function dropCachedPages(build: CachedBuild, paths: readonly string[]): Promise<void> {
   const now = Date.now()

@@ -17,7 +17,7 @@ it('keys have the host of the site, which Cloudflare asks for and can purge', ()
   expect(cacheKeyOf(build, '/blog')).toBe('https://www.example.com/cached/build/%2Fblog')
 })
 
-it('a 404 that the zone cached at the URL of a key is not a copy', async () => {
+it('a 404 that the zone cached at the address of a key is no copy', async () => {
   const missing = new Response('no such file', { status: 404, headers: { 'cache-control': 'max-age=60' } })
   await caches.default.put(cacheKeyOf(build, '/taken'), missing)
   expect(await findCopy(cacheKeyOf(build, '/taken'))).toBeUndefined()
@@ -40,7 +40,7 @@ function readerOf(path: string) {
   }
 }
 
-it('a page whose rendering began before a change is not kept after it', async () => {
+it('a page that was begun before a change is not kept after it', async () => {
   const read = readerOf('/blog')
 
   const slow = read(async () => {
@@ -53,7 +53,7 @@ it('a page whose rendering began before a change is not kept after it', async ()
   expect(await read(answering('later'))).toBe('after')
 })
 
-it('a copy has its age, and a freshly rendered page has none', async () => {
+it('a copy says its age, and a page that was just rendered says none', async () => {
   const startedAt = Date.now()
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -72,7 +72,7 @@ it('a copy has its age, and a freshly rendered page has none', async () => {
   expect(await ageAt(12)).toBe('12')
 })
 
-it('a renewal whose request ended early is started again', async () => {
+it('a renewal whose request ended before it did is begun again', async () => {
   const read = readerOf('/about')
   const startedAt = Date.now()
   const at = (seconds: number) => vi.setSystemTime(startedAt + seconds * 1000)

@@ -1,6 +1,6 @@
 const pathCharsMax = 255
 
-/** Wrangler's file server returns 502 when the file system refuses a name because of its length or a NUL. */
+/** Wrangler's file server answers 502 when the file system refuses a name because of its length or a NUL. */
 export async function fetchAsset(assets: Fetcher, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.length <= pathCharsMax && !pathname.includes('%00')) return assets.fetch(request)

@@ -48,7 +48,7 @@ it.each([
   expect(await ask('/careers/editor', today)).toMatchObject({ status, text: 'A page' })
 })
 
-it('a cached page is valid until a posting closes, and never for a closed posting', async () => {
+it('a cached page is valid until a posting closes, and never for a posting that is gone', async () => {
   const etagOn = async (path: string, today: string) => (await ask(path, today)).etag
   const before = await etagOn('/careers', '2025-07-30')
   expect(before).not.toBeNull()

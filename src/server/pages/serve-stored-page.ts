@@ -13,7 +13,7 @@ export interface StoredPage {
   /** The build in the key of the page in the database (docs/decisions/001-stored-pages.md). */
   storedBuild: () => Promise<string>
   render: (path: string, source: PageSource) => Promise<{ html: string; status: number }>
-  /** Anybody can invent URLs, so this is checked before React is loaded. */
+  /** Anybody can invent addresses, so this is checked before React is loaded. */
   exists?: (context: ServiceContext<null>) => Promise<boolean>
   missing?: (context: ServiceContext<null>) => Promise<Response>
 }

@@ -38,7 +38,7 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
   }
 
-test('a token earned on the check page passes', async () => {
+test('a token that was earned on the page of the check passes', async () => {
   const requestChunks: string[] = []
   const result = await ask((request, response) => {
     request.on('data', (chunk) => requestChunks.push(String(chunk)))
@@ -58,7 +58,7 @@ test.each<[string, RequestListener]>([
   ['hangs up', (request) => void request.socket.destroy()],
   ['never answers', () => undefined],
   [
-    'never ends its response',
+    'never ends its answer',
     (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"success":true,')
     },
@@ -80,12 +80,12 @@ test.each([
   expect(await ask(json(response))).toBe('failed')
 })
 
-test('with Cloudflare’s test key, everybody passes', async () => {
+test('with the key for trying it out, everybody passes as Cloudflare says', async () => {
   const secret = '1x0000000000000000000000000000000AA'
   expect(await ask(json({ success: true, hostname: 'example.com' }), { secret })).toBe('passed')
 })
 
-test('without a secret no request is made', async () => {
+test('without a secret nothing is asked', async () => {
   const fetcher = vi.fn()
   expect(await verifyTurnstile({ ...check, secret: undefined }, fetcher)).toBe('unavailable')
   expect(fetcher).not.toHaveBeenCalled()

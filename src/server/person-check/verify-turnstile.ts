@@ -26,7 +26,7 @@ interface Check {
 }
 
 /**
- * Verifies with Turnstile that a token was earned on this host's check page. Fails closed
+ * Asks Turnstile whether a token was earned on this host's page of the check. Fails closed
  * (docs/decisions/036-person-check.md).
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
@@ -45,18 +45,18 @@ export async function verifyTurnstile(
     })
     const reply = z.parse(answerSchema, await response.json())
     const { success, 'error-codes': errors = [] } = reply
-    if (success && !response.ok) throw new Error(`Turnstile returned ${response.status}`)
+    if (success && !response.ok) throw new Error(`Turnstile answers ${response.status}`)
     if (success) {
       const isHere = reply.hostname === hostname && reply.action === personCheckAction
       if (isHere || secret === cloudflareTestSecret) return 'passed'
-      logWarning('a Turnstile token was earned elsewhere', { hostname, madeOn: reply.hostname ?? '' })
+      logWarning('a check for a person was made somewhere else', { hostname, madeOn: reply.hostname ?? '' })
       return 'failed'
     }
     const mistake = errors.find((error) => ours.includes(error))
     if (!mistake) return 'failed'
-    throw new Error(`Turnstile returned ${mistake}`)
+    throw new Error(`Turnstile answers ${mistake}`)
   } catch (error) {
-    logError('the person check failed', error, {})
+    logError('the check for a person failed', error, {})
     return 'unavailable'
   }
 }

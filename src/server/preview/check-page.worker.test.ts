@@ -28,7 +28,7 @@ function network(
 }
 const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } })
 
-it('a page is read with its tags, as text, and its image is measured', async () => {
+it('a page is read with its tags, as text, and its picture is measured', async () => {
   const head = `<title>Caf&eacute; &amp; B</title><meta property="og:title" content="&lt;b&gt;&quot;Title&quot;&#x1F3D4;"><meta name="Description" content=" two  words "><link rel="canonical" href="/other?a=1&amp;b=2&copy=3"><meta property="og:image" content="https://site.example/a.png">`
   const fetcher = network({ [page]: () => html(head), 'https://site.example/a.png': picture })
   expect(await checkForeignPage(page, fetcher)).toEqual({
@@ -159,7 +159,7 @@ it('a picture at a private address is not fetched, and the finding says so', asy
   expect(fetcher.requestedUrls).toEqual([page])
 })
 
-it('a page is decoded in the encoding that it declares', async () => {
+it('a page is decoded in the encoding that it names', async () => {
   const latin = () =>
     new Response(Uint8Array.of(...[...'<title>caf'].map((c) => c.charCodeAt(0)), 0xe9), {
       headers: { 'content-type': 'text/html; charset=iso-8859-1' },
@@ -212,7 +212,7 @@ it('a page without a head element is read, with unquoted values, a base, a heade
   })
 })
 
-it('a page reports its unread parts: the rest of a long one, tags beyond a hundred and an unknown encoding', async () => {
+it('a page says what was not read of it: the rest of a long one, tags beyond a hundred and an unknown encoding', async () => {
   const meta = '<meta name="a" content="b">'
   const text = `<meta charset="klingon"><title>Long</title>${meta.repeat(101)}${' '.repeat(1_100_000)}`
   const headers = { 'content-type': 'text/html' }
@@ -257,7 +257,7 @@ it('a byte order mark decides', async () => {
   ).toMatchObject({ page: { title: 'Ж' } })
 })
 
-it('a programming error is thrown, not reported as an unreachable page', async () => {
+it('a bug of ours is thrown, not reported as an unreachable page', async () => {
   const brokenResponse = {
     get status(): number {
       throw new TypeError('a bug')

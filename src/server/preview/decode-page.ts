@@ -4,8 +4,8 @@ import type { Fetched } from './guarded-fetch.ts'
 type Page = Pick<Extract<Fetched, { ok: true }>, 'bytes' | 'charset'>
 
 /**
- * Decodes a page as browsers do: by its byte order mark, the encoding of the response, the encoding that the page
- * declares in its first 1,024 bytes, or UTF-8 if it is valid, otherwise Windows-1252.
+ * Decodes a page as browsers do: by its byte order mark, the encoding of the response, the one that the page names in its
+ * first 1,024 bytes, or UTF-8 if it is valid, otherwise Windows-1252.
  */
 export function decodePage({ bytes, charset }: Page): { html: string; gaps: string[] } {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))

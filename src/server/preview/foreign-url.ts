@@ -17,8 +17,8 @@ const innerEndings = [
 const refusal = (message: string) => ({ ok: false as const, message })
 
 /**
- * Accepts only https on its default port and public host names, so that nobody reaches internal services through this
- * server (SSRF). URL has already normalized numeric spellings, such as 0x7f.1 and 2130706433, to 127.0.0.1.
+ * Accepts only https on its default port and public host names, so that nobody reaches internal services through us
+ * (SSRF). URL has already normalized numeric spellings, such as 0x7f.1 and 2130706433, to 127.0.0.1.
  */
 export function readForeignUrl(text: string): { ok: true; url: URL } | { ok: false; message: string } {
   const url = URL.parse(text.trim())

@@ -11,7 +11,7 @@ const bodyElements = ['body', 'div', 'main', 'header', 'section', 'article', 'na
 
 type PageTags = Pick<CheckedPage, 'title' | 'base' | 'tags' | 'canonical' | 'gaps'>
 
-/** Reads the tags that social networks read. Of several titles, bases and canonical links, the first counts. */
+/** Reads what networks read of a page. Of several titles, bases and canonical links, the first counts. */
 export async function readTags(html: string, url: string): Promise<PageTags> {
   const tags: CheckedPage['tags'] = []
   let [isInBody, isInTitle, drawings, leftOut] = [false, false, 0, 0]

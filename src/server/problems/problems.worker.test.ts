@@ -39,7 +39,7 @@ beforeEach(async () => {
   await db.batch([db.delete(problems), db.delete(rateLimits)])
 })
 
-it('equal failures are one problem with a count, the first time and the last', async () => {
+it('equal failures are one problem with their number, the first time and the last', async () => {
   for (const minutes of [0, 5, 9])
     await recordProblems({ db, now: at(minutes) }, 'error', [aNotedProblem('it broke', minutes)])
   const recordedProblem = { kind: 'error', place: 'GET /blog', what: 'it broke', count: 3 }
@@ -47,7 +47,7 @@ it('equal failures are one problem with a count, the first time and the last', a
   expect((await listProblems({ db })).problems).toEqual([{ ...recordedProblem, ...span }])
 })
 
-it('the newest hundred problems of a kind are kept, and those of the other kind stay', async () => {
+it('a hundred problems of a kind are kept, the newest, and those of the other kind stay', async () => {
   await recordReport(aContext(db, { now: at(0) }), report('about'))
   for (let n = 0; n < 130; n += 10) {
     await db.delete(rateLimits)
@@ -60,7 +60,7 @@ it('the newest hundred problems of a kind are kept, and those of the other kind 
   expect([errors.length, errors.at(0), errors.at(-1)]).toEqual([100, 'failure 129', 'failure 30'])
 })
 
-it('a report from a new IP writes a bounded number of rows, and none once the site has reached its 120 in an hour', async () => {
+it('a report from a new address writes a bounded number of rows, and none once the site has its 120 in an hour', async () => {
   const { key, max } = limit('problems:policy')
   expect(max).toBe(120)
   const send = (n: number, page: string) =>
@@ -72,7 +72,7 @@ it('a report from a new IP writes a bounded number of rows, and none once the si
   expect(await db.$count(problems)).toBe(3)
 })
 
-it('an IP may send 20 reports a minute, and 20 an hour are recorded', async () => {
+it('an address may send 20 reports a minute, of which 20 an hour are recorded', async () => {
   const send = (minutes: number, ip = 'local') =>
     recordReport(aContext(db, { now: at(minutes), ip }), report('about'))
   const recordedReports = async () =>
@@ -87,7 +87,7 @@ it('an IP may send 20 reports a minute, and 20 an hour are recorded', async () =
   expect(await recordedReports()).toBe(22)
 })
 
-it('an IP that exceeds its 20 reports writes nothing further in that minute or hour', async () => {
+it('an address that goes on beyond its 20 reports writes nothing, neither in that minute nor in that hour', async () => {
   const send = (minutes: number) =>
     recordReport(aContext(openDb(countedDatabase), { now: at(minutes) }), report('about'))
   for (let n = 0; n < 20; n += 1) await send(0)
@@ -95,7 +95,7 @@ it('an IP that exceeds its 20 reports writes nothing further in that minute or h
   for (const minutes of [0, 1, 59]) expect(await rowsWrittenBy(() => send(minutes))).toBe(0)
 })
 
-it('reports caused by extensions are counted apart, and do not use up the limits of the site’s reports', async () => {
+it('reports that extensions cause are counted apart, and leave the limits of the site’s reports alone', async () => {
   const send = (sourceFile: string) =>
     recordReport(aContext(db, { now: at(0) }), { ...report('about'), sourceFile })
   for (let n = 0; n < 20; n += 1) expect((await send('chrome-extension')).ok).toBe(true)
@@ -130,7 +130,7 @@ it('the list reads the same number of rows after 10, 1,000 and 50,000 reports', 
   expect(rowsAfter).toEqual([20, 200, 200])
 })
 
-it('an administrator clears the list, which the audit log records, and clearing an empty one is not logged', async () => {
+it('an administrator clears the list, which the audit log tells, and clearing an empty one is not logged', async () => {
   const admin = await addUser(db, { role: 'admin' })
   const context = aUserContext(db, { ...admin, role: 'admin' })
   await recordProblems({ db, now: at(0) }, 'error', [aNotedProblem('one'), aNotedProblem('another')])

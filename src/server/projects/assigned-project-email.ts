@@ -11,10 +11,7 @@ interface AssignedProject {
   providerId: number | null
 }
 
-/**
- * Returns the email to the provider of a project, or undefined if no person other than the acting user is to be
- * notified.
- */
+/** Returns the email to the provider of a project, or undefined when nobody else is to be told. */
 export async function assignedProjectEmail(
   { db, siteUrl, user }: ServiceContext<SessionUser>,
   { id, name, providerId }: AssignedProject,

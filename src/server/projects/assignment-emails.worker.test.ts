@@ -50,7 +50,7 @@ async function created(team: Team, provider: { username: string } | null = null)
 const recipients = async () => (await db.select().from(outbox)).map(({ recipient }) => recipient)
 const linkTo = (id: number) => new RegExp(`^https?://\\S+/dashboard/project\\?id=${id}$`, 'm')
 
-it('a provider is notified of a new project of theirs, once, with a link to it', async () => {
+it('a provider learns of a new project that is theirs, once, with a link to it', async () => {
   const team = await aTeam()
   await created(team)
   const id = await created(team, team.provider)
@@ -63,7 +63,7 @@ it('a provider is notified of a new project of theirs, once, with a link to it',
   expect(email?.body).toMatch(linkTo(id))
 })
 
-it('a provider is notified of a project that is started from a booking for them', async () => {
+it('a provider learns of a project that is started from a booking for them', async () => {
   const team = await aTeam()
   const { code } = await addConfirmedBooking(db)
   const input = aBookingProject({ provider: team.provider.username })
@@ -76,7 +76,7 @@ it('a provider is notified of a project that is started from a booking for them'
   expect(await db.$count(outbox, eq(outbox.recipient, team.provider.email))).toBe(1)
 })
 
-it('a provider is notified when a project is assigned to them, and of no other change of it', async () => {
+it('a provider learns that a project goes to them, and of no other change of it', async () => {
   const team = await aTeam()
   const id = await created(team)
   const change = (fields: Parameters<typeof updateProject>[1]['fields']) =>
@@ -93,7 +93,7 @@ it('a provider is notified when a project is assigned to them, and of no other c
   expect(await recipients()).toEqual([team.provider.email, team.colleague.email])
 })
 
-it('an administrator who was a provider gets no email about assigning a project back to themselves', async () => {
+it('an administrator who was a provider gets no email about a project that they give back to themselves', async () => {
   const team = await aTeam()
   const id = await created(team, team.provider)
   await db.update(users).set({ role: 'admin' }).where(eq(users.id, team.provider.id))
@@ -105,7 +105,7 @@ it('an administrator who was a provider gets no email about assigning a project 
   expect(await recipients()).toEqual([])
 })
 
-it('nobody is notified of an assignment that loses to another save, or whose provider is deleted meanwhile', async () => {
+it('nobody learns of an assignment that loses to another save, or whose provider is deleted meanwhile', async () => {
   const team = await aTeam()
   const id = await created(team)
   const revise = () => db.update(projects).set({ revision: 7 }).where(eq(projects.id, id))
@@ -118,7 +118,7 @@ it('nobody is notified of an assignment that loses to another save, or whose pro
   expect(await recipients()).toEqual([])
 })
 
-it('a provider whose account is disabled or has no confirmed email gets no email about a project', async () => {
+it('a provider whose account is disabled or has no confirmed address gets no email about a project', async () => {
   const team = await aTeam()
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, team.provider.id))
   await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, team.colleague.id))

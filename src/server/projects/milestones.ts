@@ -61,7 +61,7 @@ export async function updateMilestone(
   ]
   const whereChanged = sql`exists (select 1 from ${projectMilestones} where ${and(matchesMilestone, or(sql`0`, ...changes))})`
   const { milestone } = await batchNamed(db, {
-    // Before the update, because they check whether it will change anything.
+    // Before the update, because they ask whether it will change anything.
     progress:
       isDone === undefined
         ? undefined
@@ -126,8 +126,8 @@ const entryOf = (actor: SessionUser, projectId: number, after: Record<string, un
 })
 
 /**
- * The progress of a project is the share of completed milestones, until a report or the project's form sets another
- * value. The revision stays unchanged, so that a form with unsaved text can still be saved.
+ * The progress of a project is the share of its milestones that are done, until a report or the project's form sets
+ * another. The revision stays, so that a form with unsaved words can still be saved.
  */
 function progressStatement(db: Db, projectId: number, shareAfter: SQL, when: SQL) {
   const share = (of: SQL) =>

@@ -41,7 +41,7 @@ it('milestones keep the order in which they were added, and ten concurrent ones 
   )
 })
 
-it('a milestone that is sent again after a lost response is one; the same one added later is another', async () => {
+it('a milestone that is sent again because its answer was lost is one; what is added again later is another', async () => {
   const { projectId, context, titles } = await aProjectOfSomebody()
   const milestone = { projectId, title: 'Audit', dueOn: '2026-12-01' }
   const [first, again] = [await addMilestone(context, milestone), await addMilestone(context, milestone)]
@@ -100,7 +100,7 @@ it('a milestone of another project is not found, and an unknown project gets non
   expect(await db.$count(auditLog, eq(auditLog.subject, String(projectId)))).toBe(0)
 })
 
-it('adding, changing or removing a milestone updates the project’s change time', async () => {
+it('a milestone that is added, changed or removed marks its project as changed then', async () => {
   const { projectId, context } = await aProjectOfSomebody()
   const on = (day: number) => ({ ...context, now: new Date(Date.UTC(2030, 0, day)) })
   const changedOn = async () =>
@@ -115,7 +115,7 @@ it('adding, changing or removing a milestone updates the project’s change time
   expect(await changedOn()).toBe(4)
 })
 
-it('a missing milestone leaves the project’s change time', async () => {
+it('a project whose milestone is no longer there is not marked as changed', async () => {
   const { projectId, context } = await aProjectOfSomebody()
   const changedAt = async () =>
     (await db.select().from(projects).where(eq(projects.id, projectId))).map(({ updatedAt }) => updatedAt)
@@ -155,7 +155,7 @@ it.each([{ isDone: true }, { title: 'The audit', dueOn: null }, { sortOrder: 7 }
   },
 )
 
-it('progress follows the milestones, until it is set by hand', async () => {
+it('progress follows the milestones, until somebody sets another', async () => {
   const { projectId, context } = await aProjectOfSomebody()
   const progress = async () =>
     (await db.select().from(projects).where(eq(projects.id, projectId)))[0]?.progressPercentage

@@ -49,7 +49,7 @@ it.each(['admin', 'provider'] as const)(
   },
 )
 
-it('a report on a project that is reassigned at the same moment is refused', async () => {
+it('a report on a project that goes to another provider at the same moment is refused', async () => {
   const { author, project } = await aProjectOf('provider')
   const database = beside(() =>
     db.update(projects).set({ providerId: null }).where(eq(projects.id, project.id)),
@@ -73,7 +73,7 @@ describe('a report of a provider', () => {
     providerUpdateTexts({ author, project, progressPercentage: 40 }).subject
   const toAgency = () => db.select().from(outbox).where(eq(outbox.recipient, site.email))
 
-  it('is emailed to the agency, with a link to it in the back office and without its text', async () => {
+  it('is emailed to the agency, with a link to it in the back office and none of its words', async () => {
     const { author, project } = await aProjectOf('provider')
     expect(await postUpdate(aUserContext(db, author), { ...report, projectId: project.id })).toMatchObject({
       isNew: true,

@@ -14,7 +14,7 @@ import { createProject, updateProject } from './save-project.ts'
 
 const db = openDb(env.DB)
 
-it('a save that is sent again after a lost response is no conflict and changes nothing more', async () => {
+it('a save that is sent again because its answer was lost is no conflict and changes nothing more', async () => {
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const client = await addUser(db)
   const { id, revision } = await addProject(db, { clientId: client.id })
@@ -29,7 +29,7 @@ it('a save that is sent again after a lost response is no conflict and changes n
   expect(await db.$count(auditLog, eq(auditLog.subject, String(id)))).toBe(1)
 })
 
-it('a project that is sent again after a lost response is one, with its milestones once; a corrected one is another', async () => {
+it('a project that is sent again because its answer was lost is one, with its milestones once; a corrected one is another', async () => {
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const client = await addUser(db)
   const [template] = milestoneTemplates
@@ -55,7 +55,7 @@ it('a project that is sent again after a lost response is one, with its mileston
   expect(await db.$count(auditLog, eq(auditLog.subject, String(id)))).toBe(1)
 })
 
-describe('a person who deletes their account meanwhile', () => {
+describe('somebody who deletes their account meanwhile', () => {
   const aTeam = async () => {
     const [client, provider] = [await addUser(db), await addUser(db, { role: 'provider' })]
     const names = { client: client.username, provider: provider.username }
@@ -93,7 +93,7 @@ describe('a person who deletes their account meanwhile', () => {
     },
   )
 
-  it('does not block changes of the rest of their project', async () => {
+  it('keeps nobody from changing the rest of their project', async () => {
     const team = await aTeam()
     const { id, revision } = await addProject(db, { clientId: team.client.id })
     const database = beside('update "projects"', team.client)

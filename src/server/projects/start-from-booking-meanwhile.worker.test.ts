@@ -42,7 +42,7 @@ it('pressed by two at once for a client with an account, it makes one project wi
   })
 })
 
-it('an account that gets another email or role meanwhile gets no booking of its former email', async () => {
+it('an account that gets another address or role meanwhile gets no booking of the address that it had', async () => {
   const admin = await anAdmin()
   for (const [change, reason] of [
     [{ email: `${uniqueText()}@example.com` }, 'username-taken'],

@@ -69,7 +69,7 @@ it('a guest is invited and gets a project with the milestones of the template, a
   expect(entries[0]?.after).toMatchObject({ booking: formatCode(code), client: input.invitation?.username })
 })
 
-it('booking and project link to each other', async () => {
+it('booking and project name each other', async () => {
   const admin = await anAdmin()
   const { code, companyName } = await aConfirmedBooking()
   const result = await startFromBooking(admin, { code, ...aBookingProject() })
@@ -113,7 +113,7 @@ it('if the invitation cannot be queued, there is no account and no project', asy
   expect(await counts()).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
 })
 
-it('an invited client who accepts gets the booking, and no other booking with the same email', async () => {
+it('the person who accepts the invitation gets the booking, and no other booking with the address', async () => {
   const admin = await anAdmin()
   const { code, id, clientEmail } = await aConfirmedBooking()
   const other = await aConfirmedBooking({ clientEmail })
@@ -139,7 +139,7 @@ it('the account of a booking gets its project without another email', async () =
   expect(await db.$count(outbox)).toBe(0)
 })
 
-it('an account that confirmed the email of a guest’s booking gets the project and the booking', async () => {
+it('an account that proved the address of a guest’s booking gets the project and the booking', async () => {
   const admin = await anAdmin()
   const client = await addUser(db, { emailConfirmedAt: new Date() })
   const { code, id } = await aConfirmedBooking({ clientEmail: client.email })
@@ -204,7 +204,7 @@ it.each([
   expect(await db.$count(projects)).toBe(0)
 })
 
-it('a taken username is refused, and the plan suggests a free one', async () => {
+it('a username that is taken is refused, and the plan suggests a free one', async () => {
   const admin = await anAdmin()
   await addUser(db, { username: 'asa.rai' })
   const { code } = await aConfirmedBooking({ contactName: 'Åsa  Ráı' })
@@ -228,7 +228,7 @@ it.each(['', 'x'])(
   },
 )
 
-it('the plan starts with the details of the booking', async () => {
+it('the plan starts with what the booking says', async () => {
   const admin = await anAdmin()
   const { code, serviceId } = await aConfirmedBooking({
     companyName: 'E'.repeat(120),

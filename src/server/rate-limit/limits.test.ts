@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { ipLimits, limit } from './limits.ts'
 
-it('a limit is counted per IP, user or site as the table says', () => {
+it('a limit is counted per address, user or site as the table says', () => {
   expect(ipLimits('newsletter', '203.0.113.7')).toEqual([
     { key: 'newsletter:203.0.113.7', max: 20, windowSeconds: 3600 },
   ])
@@ -10,7 +10,7 @@ it('a limit is counted per IP, user or site as the table says', () => {
   expect(limit('hashing')).toEqual({ key: 'hashing', max: 20, windowSeconds: 2 })
   // @ts-expect-error a limit of a user cannot be counted for the whole site
   expect(limit('messages').key).toBe('messages')
-  // @ts-expect-error a limit of an IP cannot be counted by whole IPv6 addresses
+  // @ts-expect-error a limit of an address cannot be counted by whole IPv6 addresses
   expect(limit('newsletter', '2001:db8::1').key).toContain('newsletter')
 })
 
@@ -21,7 +21,7 @@ it('an IPv6 address is counted by its /64, and more loosely by the /48 around it
   ])
 })
 
-it('no network can use up the hashing of strangers or of known browsers', () => {
+it('no network can use all of the hashing that strangers or known browsers have', () => {
   for (const name of ['hashing', 'hashing:known-devices'] as const) {
     const site = limit(name).max
     for (const { max } of ipLimits(`${name}:ip`, '2001:db8::1')) expect(max).toBeLessThan(site)

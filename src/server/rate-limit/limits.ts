@@ -11,7 +11,7 @@ const limits = {
   'login:ip': { max: 100, windowSeconds: 15 * minute, per: 'ip' },
   'login:username': { max: 10, windowSeconds: 15 * minute, per: 'username' },
   'login:device': { max: 10, windowSeconds: 15 * minute, per: 'browser and username' },
-  /** A correct password costs a hash too, and could be repeated endlessly. */
+  /** A correct password costs a hash too, and whoever knows it could repeat it without end. */
   'correct-passwords': { max: 30, windowSeconds: 15 * minute, per: 'username' },
   'correct-passwords:known-devices': { max: 30, windowSeconds: 15 * minute, per: 'username' },
   'correct-passwords:ip': { max: 100, maxAround: 200, windowSeconds: 15 * minute, per: 'ip' },

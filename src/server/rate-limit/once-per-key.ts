@@ -1,5 +1,5 @@
 /**
- * Returns a function that calls `ask` once for each key and repeats the result. A change that is planned again after a
+ * Returns a function that asks once for each key and repeats that answer. A change that is planned again after a
  * concurrent save is still one request, and takes no more tokens.
  */
 export function oncePerKey<Key, Answer>(ask: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {

@@ -12,8 +12,8 @@ export interface TokensAlongside {
 }
 
 /**
- * Takes tokens in the batch of the limited work, so that a request that loses a race, or is planned again, does not
- * count toward another sender's limit. Unlike `takeTokens`, it cannot say how long to wait.
+ * Takes tokens in the batch of what they are for, so that a request which loses a race, or is planned again, uses up no
+ * email of somebody else. Unlike `takeTokens`, it cannot say how long to wait.
  */
 export function tokensAlongside({ db, now }: DatabaseContext, limits: readonly Limit[]): TokensAlongside {
   if (limits.length === 0) return { whereLeft: sql`1`, taking: () => [] }

@@ -35,7 +35,7 @@ it('tokens are taken of all limits until one is used up, and then of none', asyn
   expect(await counts()).toEqual([2, 2])
 })
 
-it('a batch without effect takes none, and an expired window starts again', async () => {
+it('what does not happen takes none, and a window that is over starts again', async () => {
   expect(await take(sql`0`)).toBe(true)
   expect(await counts()).toEqual([])
   for (let times = 0; times < 3; times += 1) await take()

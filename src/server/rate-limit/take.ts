@@ -28,7 +28,7 @@ export const tooMany = (retryAfterSeconds: number): TooMany => ({
   retryAfterSeconds,
 })
 
-/** More than a token inserts, so that requests from ever new IPs cannot let the table grow without end. */
+/** More than a token inserts, so that requests from ever new addresses cannot let the table grow without end. */
 const sweptRowsMax = 2
 
 /**
@@ -89,7 +89,7 @@ export async function takeTokens(
 
 /**
  * Gives a token back, for limits that count only failures: take before the work, give back after a success. Has no
- * effect once the token's window has expired.
+ * effect once the token's window is over.
  */
 export async function giveBack({ db }: Pick<DatabaseContext, 'db'>, { limit, resetAt }: Token) {
   await db

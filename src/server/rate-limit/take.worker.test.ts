@@ -32,7 +32,7 @@ it('a refusal does not move the end of the window', async () => {
   expect((await takeToken(inSeconds(30), limit)).resetAt).toEqual(resetAt)
 })
 
-it('a bucket is full again when its window has expired', async () => {
+it('a bucket is full again when its window is over', async () => {
   const limit = aLimit({ max: 1 })
   await takeToken(context, limit)
   expect((await takeToken(inSeconds(59), limit)).allowed).toBe(false)
@@ -69,7 +69,7 @@ it('when one of several buckets is empty, no token is used up in the others', as
   expect((await takeToken(context, full)).allowed).toBe(true)
 })
 
-it('expired windows are deleted while others begin, even if nobody signs in', async () => {
+it('windows that are over leave the table while others begin, though nobody signs in', async () => {
   await context.db.delete(rateLimits)
   for (let address = 0; address < 20; address += 1) await takeToken(context, aLimit())
   for (let address = 0; address < 20; address += 1) await takeToken(inSeconds(60), aLimit())

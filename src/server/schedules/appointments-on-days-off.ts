@@ -11,7 +11,7 @@ import { intervalOf } from './days-off.ts'
 import { type Interval, minuteMs } from './free-slots.ts'
 
 const listedMax = 5
-/** Shown as "99+", so that the rows read do not grow with a person's calendar. */
+/** Shown as "99+", so that the rows read do not grow with somebody's calendar. */
 const countedMax = 100
 const longestMs = scheduleRules.slotMinutes.max * minuteMs
 

@@ -29,7 +29,7 @@ const find = (daysOff: ReturnType<typeof dayOff>[], { timeZone = 'Europe/Lisbon'
   })
 const countOn = async (...args: Parameters<typeof find>) => (await find(...args)).count
 
-it('a confirmed appointment on a day off is named, with a link to the reader’s page of it', async () => {
+it('a confirmed appointment on a day off is named, with the page on which the reader sees it', async () => {
   const { code, companyName } = await appointment(ten)
   const entry = { companyName, startsAt: ten.toISOString() }
   const path = `/booking/confirmation/${formatCode(code)}`
@@ -42,7 +42,7 @@ it('a confirmed appointment on a day off is named, with a link to the reader’s
   })
 })
 
-it('only confirmed upcoming appointments of this person count', async () => {
+it('only appointments of this person count that are confirmed and to come', async () => {
   await appointment(ten, { assigneeId: admin.id })
   await appointment(ten, { status: 'cancelled' })
   await appointment(ten, { status: 'pending', heldUntil: hours(72) })

@@ -23,8 +23,8 @@ interface Search {
 }
 
 /**
- * Returns when people are free, never who: a time at which two people are free is listed once. Readers without a
- * confirmed email get no further times of a day whose share for them is held.
+ * Returns when somebody is free, never who: a time at which two people are free is listed once. Readers without a proved
+ * address are offered no further times of a day whose share for them is held.
  */
 export async function findFreeSlots(
   context: DatabaseContext,
@@ -115,8 +115,8 @@ export async function findOffersAt(
 }
 
 /**
- * The last day on which anybody can be free, in the zone of `today`: one more than `daysAhead`, because days end later
- * in the west.
+ * The last day on which anybody can be free, in the zone of `today`: one more than `daysAhead`, because days end later in
+ * the west.
  */
 const horizonOf = (people: readonly { daysAhead: number }[], today: string): string =>
   addDays(today, Math.max(...people.map(({ daysAhead }) => daysAhead)) + 1)

@@ -91,14 +91,14 @@ describe('free slots', () => {
     ])
   })
 
-  it('begin after the notice and end with the last bookable day', () => {
+  it('begin after the notice and end with the days that are offered ahead', () => {
     const now = new Date('2026-01-14T09:30:00Z')
     const window = between('2026-01-14T00:00:00Z', '2026-01-31T00:00:00Z')
     const starts = iso(freeSlots(rules({ noticeHours: 24, daysAhead: 2 }), nothing, { now, window }))
     expect(starts).toEqual(['2026-01-15T10:00', '2026-01-16T08:00', '2026-01-16T09:00', '2026-01-16T10:00'])
   })
 
-  it('never overlap taken times, each other, or times outside the window', () => {
+  it('never overlap what is taken, each other, or times outside the window', () => {
     const minute = 60_000
     const instant = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 11, 31) })
     const intervals = fc.array(

@@ -19,9 +19,8 @@ interface Rules {
 }
 
 /**
- * Returns how many times of a person's day may be held when a visitor without a confirmed email asks for another: half
- * of the day's times, or fewer if these and their buffers would block more than three quarters
- * (docs/decisions/030-held-times.md).
+ * Returns how many times of a person's day may be held when a visitor without a proved address asks for another: half of
+ * the day's times, or so many that they and their buffers block three quarters (docs/decisions/030-held-times.md).
  */
 export function holdsOfDay(rules: Rules, startsAt: Date): HoldsOfDay {
   const { timeZone, slotMinutes, bufferMinutes, weeklyHours } = rules

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { site } from '#site.config.ts'
 
-test('a schedule that was never saved has the agency’s opening hours', async () => {
+test('hours that nobody has saved yet are those in which the agency is open', async () => {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Sunday']
   const supportHours = {
     opens: '10:00',

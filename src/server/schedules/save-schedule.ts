@@ -34,7 +34,7 @@ export async function saveSchedule(
   if (!tokens.ok) return tokens
   const before = await readStoredSchedule(context, userId)
   if (!before) return userNotFound
-  // Columns return a zone in its canonical spelling: without it here, a repeated save would look like another change.
+  // Columns read a zone in its canonical spelling: without it here, a repeated save would look like another change.
   const timeZone = readTimeZone(enteredSettings.timeZone) ?? enteredSettings.timeZone
   const settings = { ...enteredSettings, timeZone }
   if (revision !== undefined && revision !== before.revision)

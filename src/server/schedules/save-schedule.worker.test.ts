@@ -23,7 +23,7 @@ const settings = {
   daysOff: [{ firstDay: '2027-12-24', lastDay: '2027-12-26', label: 'Christmas' }],
 }
 
-it('a save that is sent again after a lost response is no conflict and changes nothing more', async () => {
+it('a save that is sent again because its answer was lost is no conflict and changes nothing more', async () => {
   const user = await addUser(db, { role: 'admin' })
   const save = (changes: Partial<typeof settings> = {}) =>
     saveSchedule(aUserContext(db, user), {
@@ -40,7 +40,7 @@ it('a save that is sent again after a lost response is no conflict and changes n
 })
 
 it.each([0, 1])(
-  'the schedule of a user who deletes their account meanwhile is not saved, after %i earlier saves',
+  'the schedule of somebody who deletes their account meanwhile is not saved, after %i earlier saves',
   async (saves) => {
     const [admin, user] = [await addUser(db, { role: 'admin' }), await addUser(db, { role: 'provider' })]
     const schedule = { userId: user.id, settings }

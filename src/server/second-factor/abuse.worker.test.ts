@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const provedAddress = { emailConfirmedAt: new Date() }
 
-it('unanswered challenges are deleted when the next one is requested, even if nobody signs in', async () => {
+it('challenges that nobody answered are gone when the next one is asked for, though nobody signs in', async () => {
   for (let attempt = 0; attempt < 15; attempt += 1)
     await askForPasskey(aContext(db, { now: anHourAgo() }), { purpose: 'sign-in', userId: null })
   await askForPasskey(aContext(db), { purpose: 'sign-in', userId: null })
@@ -56,7 +56,7 @@ it('sign-ins that were never completed are gone when the next one begins', async
   expect(await db.$count(pendingSignIns, eq(pendingSignIns.userId, user.id))).toBe(1)
 })
 
-it('an account’s second step can change at most thirty times an hour', async () => {
+it('nobody changes a second step more than thirty times an hour', async () => {
   const user = await addUser(db, provedAddress)
   await addAuthenticator(db, user)
   await db.delete(rateLimits)
@@ -66,7 +66,7 @@ it('an account’s second step can change at most thirty times an hour', async (
   expect(await renew()).toMatchObject({ ok: false, reason: 'too-many-attempts' })
 })
 
-it('an unconfirmed email address gets at most ten notices a day, whichever accounts name it', async () => {
+it('an address that nobody proved gets at most ten notices a day, whichever accounts name it', async () => {
   const user = await addUser(db)
   await addAuthenticator(db, user)
   await db.batch([db.delete(rateLimits), db.delete(outbox)])
@@ -90,7 +90,7 @@ it('an unconfirmed email address gets at most ten notices a day, whichever accou
   expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(10)
 })
 
-it('a confirmed email address gets every notice', async () => {
+it('a proved address gets every notice', async () => {
   const user = await addUser(db, provedAddress)
   await addAuthenticator(db, user)
   await db.batch([db.delete(rateLimits), db.delete(outbox)])
@@ -99,7 +99,7 @@ it('a confirmed email address gets every notice', async () => {
   expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(12)
 })
 
-it('concurrent new passkeys never exceed the limit of an account', async () => {
+it('passkeys that are added at once are no more than an account may have', async () => {
   const user = await addUser(db, provedAddress)
   const responses = await Promise.all(
     Array.from({ length: passkeyRules.perAccountMax + 3 }, async () => {
@@ -118,7 +118,7 @@ it('concurrent new passkeys never exceed the limit of an account', async () => {
   )
 })
 
-it('the owner is notified once a day that wrong codes have reached their limit, and not before', async () => {
+it('the owner hears once a day that wrong codes have reached their limit, and not before', async () => {
   const user = await addUser(db, provedAddress)
   await addAuthenticator(db, user)
   await db.delete(outbox)
@@ -141,7 +141,7 @@ it('the owner is notified once a day that wrong codes have reached their limit, 
   expect(await subjects()).toHaveLength(2)
 })
 
-it('wrong codes of a person who knows the password do not lock the owner out of a known browser', async () => {
+it('wrong codes of somebody who knows the password do not lock the owner out of a known browser', async () => {
   const user = await addUser(db)
   const { key } = await addAuthenticator(db, user)
   const deviceToken = createToken()

@@ -1,7 +1,7 @@
 /**
- * Accepts attestation `none`, and `packed` signed by the passkey itself. The others carry certificates whose URLs the
- * library fetches, and the site requests no attestation. Decodes as the library does, so both read the same statement.
- * Throws when the object is malformed.
+ * Accepts attestation `none`, and `packed` signed by the passkey itself. The others carry certificates, for which the
+ * library fetches the addresses that they name, and the site asks for no attestation. Decodes as the library does, so
+ * both read the same statement. Throws when the object is malformed.
  */
 export async function acceptsAttestation(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')

@@ -85,7 +85,7 @@ it('an app that is confirmed five times at once shows one list of recovery codes
   expect(await verifyCode(aUserContext(db, user), anAttempt(shown[0] ?? ''))).toEqual({ ok: true })
 })
 
-it('removing the last second factor removes the recovery codes and notifies the owner', async () => {
+it('removing the last second factor removes the recovery codes and tells the owner', async () => {
   const { user } = await aProtectedUser(db)
   await db.delete(outbox)
   expect(await removeAuthenticator(aUserContext(db, user))).toEqual({ ok: true })

@@ -73,7 +73,7 @@ async function signInWith(device: Awaited<ReturnType<typeof softwarePasskey>>) {
   return signInWithPasskey(aContext(db), { token: request.token, response, deviceToken: undefined })
 }
 
-it('factors that a stranger added to an account with an unconfirmed email do not survive the reset by its mailbox', async () => {
+it('what a stranger added to an account with an unproved address does not survive the reset by its mailbox', async () => {
   const { user, device } = await aWellProtectedUser()
   await aSession(db, user, undefined, true)
   expect(await factorsOf(user)).toEqual([1, 1, 10, 1])
@@ -148,7 +148,7 @@ it.each([['client'], ['admin']] as const)(
   },
 )
 
-it('an app that a thief puts in place of a kept one is removed', async () => {
+it('an app that a thief puts in the place of a kept one is removed', async () => {
   const { user } = await aProtectedUser(db, proved)
   const keep = await keysOf(user)
   await db.update(authenticators).set({ confirmedAt: new Date() }).where(eq(authenticators.userId, user.id))
@@ -171,7 +171,7 @@ it('new recovery codes are removed, and codes alone are no second step', async (
   expect(await factorsOf(other)).toEqual([0, 0, 0, 0])
 })
 
-it('the email after a reset lists removed and kept factors, without the name of a passkey', async () => {
+it('the email after a reset says what was removed and what stayed, without the name of a passkey', async () => {
   const { user } = await aWellProtectedUser(proved)
   await db.update(passkeys).set({ createdAt: new Date('2026-03-04T12:00:00Z') })
   expect(await reset(user)).toMatchObject({ ok: true })
@@ -183,7 +183,7 @@ it('the email after a reset lists removed and kept factors, without the name of 
   expect(notice?.body).not.toContain('Phone')
 })
 
-it('sign-ins in progress, known browsers and a pending change of email do not survive', async () => {
+it('sign-ins in progress, known browsers and a change of address that waits do not survive', async () => {
   const { user } = await aWellProtectedUser(proved)
   await age(user, 15)
   const { passwordHash } = await read(user)
@@ -197,7 +197,7 @@ it('sign-ins in progress, known browsers and a pending change of email do not su
   expect(await read(user)).toMatchObject({ pendingEmail: null })
 })
 
-it('an expired link removes nothing', async () => {
+it('a link that is over removes nothing', async () => {
   const { user } = await aWellProtectedUser(proved)
   const over = { ok: false, reason: 'link-expired' }
   expect(await reset(user, { expiresAt: new Date(Date.now() - 1000) })).toEqual(over)

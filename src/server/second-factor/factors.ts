@@ -13,10 +13,7 @@ const passkeyKey = sql<string>`'passkey-' || ${passkeys.id}`
 const authenticatorKey = sql<string>`'authenticator-' || ${authenticators.confirmedAt}`
 const recoveryCodesKey = sql<string>`'recovery-codes-' || ${recoveryCodes.createdAt}`
 
-/**
- * Lists the factors that can be the second step of an account. A key names this very factor, and no later one of its
- * kind.
- */
+/** Lists what can be the second step of an account. A key names this very factor, and no later one of its kind. */
 export async function listFactors(context: DatabaseContext, userId: number): Promise<AccountFactor[]> {
   const { db } = context
   const removable = (addedAt: Parameters<typeof whereRemovable>[2]) =>
@@ -69,8 +66,7 @@ export async function listFactors(context: DatabaseContext, userId: number): Pro
 
 /**
  * Matches factors that the holder of the mailbox may remove: those of the last 14 days, and all of an account whose
- * email was never confirmed, because a stranger may have registered with it. Administrators keep older ones in any
- * case.
+ * address was never proved, because a stranger may have registered with it. Administrators keep older ones in any case.
  */
 export function whereRemovable(
   { now }: Pick<DatabaseContext, 'now'>,
@@ -122,7 +118,7 @@ export const removeFactorStatements = (db: Db, { userId, matches, when }: Remova
 export const whereKeyIn = (key: SQL, keys: readonly string[]) =>
   sql`${key} in (select value from json_each(${JSON.stringify(keys)}))`
 
-/** Splits the factors of an account into factors that a reset removes and factors that stay. */
+/** Splits the factors of an account into those that a reset removes and those that stay. */
 export function splitFactors(factors: readonly AccountFactor[], keep: readonly string[]) {
   const isKept = ({ key, isRemovable }: AccountFactor) => !isRemovable || keep.includes(key)
   const isProtected = factors.some((factor) => factor.kind !== 'recovery-codes' && isKept(factor))

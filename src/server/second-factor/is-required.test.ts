@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isSecondFactorRequired } from './is-required.ts'
 
-it('administrators need a second factor on https; other users and local sites do not', () => {
+it('administrators need a second factor on https, others and those of a local site do not', () => {
   expect(isSecondFactorRequired('https://www.agency.example', 'admin')).toBe(true)
   expect(isSecondFactorRequired('http://localhost:8788', 'admin')).toBe(false)
   expect(isSecondFactorRequired('https://www.agency.example', 'client')).toBe(false)

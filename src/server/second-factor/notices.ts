@@ -16,7 +16,7 @@ const additions: readonly SecondFactorEvent[] = ['passkey-add', 'authenticator-a
 
 /**
  * Emails the owner, and records the change in the audit log for administrators only: entries outlive the account, so
- * the log names no client. The email about an addition has a link that removes the factor added at `now`.
+ * the log names no client. The email about an addition has a link that removes what was added at `now`.
  * @param when evaluated at the statements' place in the batch
  */
 export async function announcingChange(
@@ -42,7 +42,7 @@ export async function announcingChange(
 }
 
 /**
- * Emails the owner that a third party is guessing the codes of their second step. Only a person with the password or a
+ * Emails the owner that somebody is guessing the codes of their second step. Only somebody with the password or a
  * session gets this far, so nobody else can cause the email.
  */
 export async function announceWrongCodes(context: ServiceContext<SessionUser>): Promise<void> {

@@ -42,7 +42,7 @@ export async function startPasskey(context: ServiceContext<SessionUser>) {
 
 /**
  * Adds a passkey to an account. The batch that adds the passkey also consumes its challenge. A password reset removes
- * the challenges of an account whose email was never confirmed, so a request that began before it adds nothing.
+ * the challenges of an account whose address was never proved, so a request that began before it adds nothing.
  */
 export async function addPasskey(
   context: ServiceContext<SessionUser>,

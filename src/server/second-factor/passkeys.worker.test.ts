@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const refusal = { ok: false, reason: 'passkey-refused' }
 
-it('the first passkey brings recovery codes, ends other sessions and notifies the owner; a second one only notifies', async () => {
+it('the first passkey brings recovery codes, ends other sessions and tells the owner; a second one only tells', async () => {
   const user = await addUser(db)
   await aSession(db, user)
   expect((await addPasskeyTo(db, user)).recoveryCodes).toHaveLength(10)
@@ -63,7 +63,7 @@ it('an app and a passkey that are added at once show one list of recovery codes,
   expect(await verifyCode(context, anAttempt(shownCodes[0] ?? ''))).toEqual({ ok: true })
 })
 
-it('a passkey is registered once, verified, and by the requesting account', async () => {
+it('a passkey is registered once, verified, and by the account that asked', async () => {
   const [asha, ravi] = [await addUser(db), await addUser(db)]
   const { device } = await addPasskeyTo(db, asha)
   const tryAdd = async (
@@ -99,7 +99,7 @@ it('a passkey is renamed and removed by its owner alone', async () => {
   expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, asha.id))).toBe(0)
 })
 
-it('an administrator can remove the last factor only where none is required', async () => {
+it('an administrator removes the last factor only where none is required', async () => {
   const user = await addUser(db, { role: 'admin' })
   const { id } = await addPasskeyTo(db, user)
   const last = { ok: false, reason: 'last-second-factor' }

@@ -14,7 +14,7 @@ import { listFactors, removeFactorStatements } from './factors.ts'
 
 const purpose = 'remove-factor'
 
-/** Returns the factor that the link of an email removes: the one added when the link was created. */
+/** Returns what the link of an email about a new factor removes: what was added at the moment when it was made. */
 export async function findFactorsOfLink(context: ServiceContext, token: string): Promise<AccountFactor[]> {
   const owner = await findLinkOwner(context, { token, purpose })
   if (!owner) return []
@@ -23,8 +23,8 @@ export async function findFactorsOfLink(context: ServiceContext, token: string):
 }
 
 /**
- * Removes a factor with the link of the email that announced it, and ends every session and a pending change of email.
- * Needs no sign-in, because the link proves the mailbox. Works once.
+ * Removes a factor with the link of the email that announced it, and ends every session and a change of address that
+ * waits. Needs no sign-in, because the link proves the mailbox. Works once.
  */
 export async function removeFactorByLink(context: ServiceContext, token: string): Promise<boolean> {
   const { db, now, siteUrl } = context

@@ -55,7 +55,7 @@ async function answerOf(device: Awaited<ReturnType<typeof addPasskeyTo>>['device
   return { token: request.token, response, deviceToken: undefined }
 }
 
-it('the email about a thief’s passkey removes it with its codes, and ends the thief’s sessions', async () => {
+it('the email about a passkey of a thief removes it with its codes, and ends what the thief holds', async () => {
   const user = await addUser(db, proved)
   const { device } = await addPasskeyTo(db, user)
   await startRegistration(db, user)
@@ -107,7 +107,7 @@ it('a thief who adds and removes cannot use up the links: every email has one th
   expect(await db.$count(passkeys, eq(passkeys.userId, user.id))).toBe(7)
 })
 
-it('the link works for the email that it was sent to, and for enabled accounts', async () => {
+it('the link serves the address that it was sent to, and enabled accounts', async () => {
   const user = await addUser(db, proved)
   await addPasskeyTo(db, user)
   const token = await newestToken(db, user.email)

@@ -52,13 +52,13 @@ it('an account without a second factor has no second step', async () => {
   expect(await beginSecondStep(aContext(db), verifiedUser(await addUser(db)))).toBeNull()
 })
 
-it('an app that was never confirmed requires no code', async () => {
+it('an app that was started but never confirmed asks for nothing', async () => {
   const user = await addUser(db)
   await startAuthenticator(aUserContext(db, user), builtSecret)
   expect(await beginSecondStep(aContext(db), verifiedUser(user))).toBeNull()
 })
 
-it('no session opens for a correct password alone, from any caller', async () => {
+it('no session opens for a right password alone, whoever asks for it', async () => {
   const { user } = await aProtectedUser(db)
   const result = await openSession(aContext(db), { ...verifiedUser(user), ...noBrowser })
   expect(result).toEqual({ ok: false, reason: 'credentials-wrong' })
@@ -96,7 +96,7 @@ it('clocks may differ by half a minute, and no more', async () => {
   expect(await verifyCode(context, anAttempt(code))).toEqual({ ok: true })
 })
 
-it('each recovery code works once, notifies the owner, and leaves nine', async () => {
+it('each recovery code works once, tells the owner, and leaves nine', async () => {
   const { user, recoveryCodes: codes } = await aProtectedUser(db, { role: 'admin' })
   expect(new Set(codes).size).toBe(10)
   await db.delete(outbox)
@@ -126,7 +126,7 @@ it('a recovery code of another account is wrong', async () => {
   expect(await complete(await begin(user), codes[0] ?? '')).toEqual({ ok: false, reason: 'code-wrong' })
 })
 
-it('new recovery codes invalidate the earlier ones', async () => {
+it('new recovery codes end the earlier ones', async () => {
   const { user, recoveryCodes: codes } = await aProtectedUser(db)
   const renewal = await renewRecoveryCodes(
     aUserContext(db, user),
@@ -162,7 +162,7 @@ it('a pending sign-in ends when the password changes or the account is disabled'
   }
 })
 
-it('a password reset does not skip a second step that is older than 14 days', async () => {
+it('a password reset does not skip the second step of before the last 14 days', async () => {
   const { user } = await aProtectedUser(db, { emailConfirmedAt: new Date() })
   const addedAt = later(-20 * 24 * 60 * 60)
   await db.update(authenticators).set({ confirmedAt: addedAt }).where(eq(authenticators.userId, user.id))
@@ -183,7 +183,7 @@ it('a password reset does not skip a second step that is older than 14 days', as
   expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(10)
 })
 
-it('after ten wrong codes even the correct one has to wait, from any IP', async () => {
+it('after ten wrong codes even the right one has to wait, from whatever address', async () => {
   const { user, key } = await aProtectedUser(db)
   const token = await begin(user)
   const attempt = (code: string, ip: string) =>

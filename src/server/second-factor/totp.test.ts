@@ -25,7 +25,7 @@ it('six digits are a code, and nothing else is', () => {
     expect(isTotpCode(text)).toBe(false)
 })
 
-it('apps read issuer and account from the URL in the QR code', () => {
+it('apps read issuer and account from the address in the QR code', () => {
   const uri = new URL(totpUri('Ridge & Line', 'asha.rai', key))
   expect(decodeURIComponent(uri.pathname)).toContain('Ridge & Line:asha.rai')
   expect(uri.searchParams.get('issuer')).toBe('Ridge & Line')

@@ -29,9 +29,9 @@ type CodeRefusal = { ok: false; reason: 'code-wrong' } | TooMany
 export const codeWrong = { ok: false, reason: 'code-wrong' } as const
 
 /**
- * Checks a code of the authenticator app, or a recovery code. Wrong codes count against the account too, so that an
- * attacker with the password cannot try them all from many networks; known browsers count apart, so that such guesses
- * do not lock the owner out.
+ * Checks a code of the authenticator app, or a recovery code. Wrong codes count against the account too, so that
+ * someone who knows the password cannot try them all from many networks; known browsers count apart, so that such
+ * guesses do not lock the owner out.
  */
 export async function checkCode(
   context: ServiceContext<SessionUser>,

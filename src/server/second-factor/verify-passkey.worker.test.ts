@@ -41,7 +41,7 @@ it('a passkey signs in without a username and counts as both steps', async () =>
   expect(listedPasskeys).toMatchObject([{ name: 'Phone', lastUsedAt: expect.any(String) }])
 })
 
-it('a challenge can be used once, by the browser that got it, within five minutes', async () => {
+it('a challenge is answered once, by the browser that got it, within five minutes', async () => {
   const user = await addUser(db)
   const { device } = await addPasskeyTo(db, user)
   const first = await ask()
@@ -81,7 +81,7 @@ it.each([
   expect(await signIn(token, await device.sign({ challenge, ...wrong }))).toEqual(refusal)
 })
 
-it('a response with the signature or the name of another passkey is refused', async () => {
+it('an answer with the signature or the name of another passkey is refused', async () => {
   const { device, credential } = await addPasskeyTo(db, await addUser(db))
   const stranger = await softwarePasskey()
   const unknownRequest = await ask()
@@ -99,7 +99,7 @@ it('a response with the signature or the name of another passkey is refused', as
   expect(await signIn(mangledRequest.token, { ...own, response })).toEqual(refusal)
 })
 
-it('a counter that does not grow indicates a copy, and is refused', async () => {
+it('a counter that does not grow is a copy, and is refused', async () => {
   const { device } = await addPasskeyTo(db, await addUser(db))
   const use = async (counter: number) => {
     const { token, challenge } = await ask()
@@ -111,7 +111,7 @@ it('a counter that does not grow indicates a copy, and is refused', async () => 
   expect(await use(6)).toMatchObject({ ok: true })
 })
 
-it('of five responses at once with one counter, one signs in', async () => {
+it('of five answers at once with one counter, one signs in', async () => {
   const { device } = await addPasskeyTo(db, await addUser(db))
   const requests = await Promise.all(Array.from({ length: 5 }, () => ask()))
   const results = await Promise.all(

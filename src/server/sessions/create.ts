@@ -19,7 +19,7 @@ export interface NewSession {
 
 /**
  * Inserts nothing once the password has changed or the account is disabled or deleted, because those must also stop a
- * sign-in in flight. Nor does it insert a session that skips a second step, whichever caller asks.
+ * sign-in in flight. Nor does it insert a session that skips a second step, whoever calls it.
  */
 export function insertSessionStatement(
   { db, now }: ServiceContext,

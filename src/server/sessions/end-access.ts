@@ -9,7 +9,7 @@ interface EndedAccess {
   when?: SQL | undefined
 }
 
-/** Ends everything that a thief may hold besides the password: sessions, sign-ins in progress and known browsers. */
+/** Ends everything that a thief may hold beside the password: sessions, sign-ins in progress and known browsers. */
 export const endAccessStatements = (db: Db, { userId, keepDeviceHash, when }: EndedAccess) => ({
   sessions: db.delete(sessions).where(and(eq(sessions.userId, userId), when)),
   pendingSignIns: db.delete(pendingSignIns).where(and(eq(pendingSignIns.userId, userId), when)),

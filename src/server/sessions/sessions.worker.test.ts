@@ -95,7 +95,7 @@ it('a sweep deletes expired rows, keeps live ones, and deletes at most 200 rows 
   expect(await db.$count(rateLimits)).toBe(0)
 })
 
-it('an account has at most twenty sessions: a sign-in ends the least recently used ones, even when two happen at once', async () => {
+it('an account has at most twenty sessions: a sign-in ends those unused for longest, also of two at once', async () => {
   const { user } = await aSignedInUser(db)
   const { user: other } = await aSignedInUser(db)
   await db.delete(sessions).where(eq(sessions.userId, user.id))

@@ -23,7 +23,7 @@ it('a sweep deletes expired links, and no others', async () => {
   expect((await db.select().from(accountTokens)).map(({ tokenHash }) => tokenHash)).toEqual(['open'])
 })
 
-it('a sweep deletes emails a month after they were sent or given up, and keeps waiting ones', async () => {
+it('a sweep deletes emails a month after they were sent or given up, and keeps those that wait', async () => {
   const email = { recipient: 'asha@example.com', body: 'x' }
   await db.insert(outbox).values([
     { ...email, subject: 'sent long ago', sentAt: daysAgo(31) },
@@ -35,7 +35,7 @@ it('a sweep deletes emails a month after they were sent or given up, and keeps w
   expect((await db.select().from(outbox)).map(({ subject }) => subject)).toEqual(['sent lately', 'waits'])
 })
 
-it('a sweep deletes newsletter sign-ups that were not confirmed in time, and keeps unsubscribed people', async () => {
+it('a sweep deletes newsletter sign-ups that nobody confirmed in time, and keeps people who left', async () => {
   const over = { confirmTokenHash: null, confirmExpiresAt: daysAgo(1) }
   await db.insert(newsletterSubscribers).values([
     { ...over, email: 'never@example.com', unsubscribeToken: 'a', isConfirmed: false },

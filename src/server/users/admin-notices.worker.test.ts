@@ -100,7 +100,7 @@ it.each(acts.slice(1))('when a client $what, no administrator gets an email', as
   expect([...(await noticesTo(actor)), ...(await noticesTo(other))]).toEqual([])
 })
 
-it('enabling, inviting and re-inviting an administrator is reported each time', async () => {
+it('an administrator who is enabled again, invited and invited again is told of each time', async () => {
   const { actor, other } = await aTeam()
   const disabled = await addUser(db, { role: 'admin', disabledAt: new Date() })
   await changeUser(aUserContext(db, actor), { id: disabled.id, change: { isDisabled: false } })
@@ -178,7 +178,7 @@ it.each(ownChanges)(
   },
 )
 
-it.each(ownChanges)('a change of $what by a client is in no audit log', async ({ act, action }) => {
+it.each(ownChanges)('a client who changes $what is in no audit log', async ({ act, action }) => {
   const { other, subject } = await aTeam('client')
   expect(await act(subject)).toMatchObject({ ok: true })
   expect(await noticesTo(other)).toEqual([])
@@ -186,7 +186,7 @@ it.each(ownChanges)('a change of $what by a client is in no audit log', async ({
   expect(entries.filter(({ actorId }) => actorId === subject.id)).toEqual([])
 })
 
-it('a refused change leaves no entry and sends no email', async () => {
+it('a refused change leaves no entry and tells nobody', async () => {
   const { other, subject } = await aTeam()
   const change = {
     passwordHash: 'another',

@@ -17,7 +17,7 @@ import { whereAnotherAdminExists } from './another-admin.ts'
 import { adminNoticeStatement, whereIsAdmin } from './notify-of-admin.ts'
 
 /**
- * Changes a user. The statement itself requires that an active administrator remains, and that the acting user is still
+ * Changes a user. The statement itself requires that an active administrator remains, and that whoever acts is still
  * one: of two administrators who demote each other at once, one keeps the role. `changesBookingPages` says whether the
  * user began or ceased to take appointments, which decides whether booking pages offer times. A new administrator's
  * sessions end if the account has no second factor, because the password alone opened them.

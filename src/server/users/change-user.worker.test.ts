@@ -38,7 +38,7 @@ it.each([{ role: 'client', roleBefore: 'provider' } as const, { isDisabled: true
   },
 )
 
-it('of two different roles that are given at once, one is refused', async () => {
+it('of two different roles that are given at once one is refused', async () => {
   const { admin, other, user, changeBy, beside } = await aTeam()
   const database = beside(() => changeBy(other, { role: 'client' }))
   expect(await changeBy(admin, { role: 'admin' }, database)).toEqual({ ok: false, reason: 'user-conflict' })
@@ -65,7 +65,7 @@ it.each([{ role: 'client' }, { isDisabled: true }] as const)(
   },
 )
 
-it('a former administrator gets no summary of earlier client activity, and keeps the lines about their own bookings', async () => {
+it('a former administrator gets no summary of what clients did before, and keeps what is about their own requests', async () => {
   const { admin, other } = await aTeam()
   await db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, other.id))
   const line = { userId: other.id, readyAt: new Date(0), link: 'https://www.agency.example/x' }

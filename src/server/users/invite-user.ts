@@ -43,9 +43,7 @@ const createdUserEntry = (actor: AuditEntry['actor'], { username, role }: Invite
   after: { role },
 })
 
-/**
- * Builds the result of `readUser` without a read: if that failed, a repeat of the invitation would be refused as taken.
- */
+/** Returns what `readUser` would. Reading it could fail, and then the same invitation would be refused as taken. */
 const newUserDetail = (
   user: Omit<Parameters<typeof toAdminUser>[0], 'disabledAt' | 'emailConfirmedAt'>,
 ): AdminUserDetail => ({

@@ -53,7 +53,7 @@ it('an invitation writes the user, one email with a link, and an audit entry for
   ])
 })
 
-it('an invitation that is sent again after a lost response is one; it is refused if it was corrected, comes from another administrator, or is for a disabled or accepted account', async () => {
+it('an invitation that is sent again because its answer was lost is one; corrected, from somebody else, disabled or accepted it is refused', async () => {
   const admin = aUserContext(db, await addUser(db, { role: 'admin' }))
   const otherAdmin = aUserContext(db, await addUser(db, { role: 'admin' }))
   const newUser = aNewUser()
@@ -82,7 +82,7 @@ it('an invitation that is sent again after a lost response is one; it is refused
   expect(await inviteUser(admin, newUser)).toEqual(usernameTaken)
 })
 
-it('an invitation, even a repeated one, reaches an email address that once bounced', async () => {
+it('an invitation, also one that is sent again, reaches an address that once bounced', async () => {
   const admin = aUserContext(db, await addUser(db, { role: 'admin' }))
   const newUser = aNewUser()
   const suppress = () => db.insert(emailSuppressions).values({ address: newUser.email, reason: 'bounce' })
@@ -153,7 +153,7 @@ async function anInvitation() {
 
 const over = { ok: false, reason: 'invitation-expired' }
 
-it('an invitation sets name and password once, confirms the email and ends every session', async () => {
+it('an invitation sets name and password once, confirms the address and ends every session', async () => {
   const { id, token, isOpen, row } = await anInvitation()
   expect(await isOpen()).toBe(true)
   const before = await row()
@@ -167,7 +167,7 @@ it('an invitation sets name and password once, confirms the email and ends every
   expect((await row())?.name).toBe(name)
 })
 
-it('an invitation is valid for 7 days, and can be sent again after them', async () => {
+it('an invitation is good for 7 days, and can be sent again after them', async () => {
   const { admin, id, email, token, isOpen } = await anInvitation()
   expect(await acceptInvitation(aContext(db, { now: days(7.01) }), { token, name, password })).toEqual(over)
   await sweepExpired(aContext(db, { now: days(7.01) }))
@@ -189,7 +189,7 @@ it('a newer invitation replaces the earlier one and is recorded', async () => {
   expect(actions).toEqual(['user.create', 'user.invite', 'user.invite'])
 })
 
-it('neither an accepted invitation nor one to a registered user is sent again', async () => {
+it('an accepted invitation is not sent again, nor is one to somebody who registered', async () => {
   const { admin, id, token } = await anInvitation()
   await acceptInvitation(aContext(db), { token, name, password })
   const registeredUser = await addUser(db)
@@ -225,7 +225,7 @@ it('an invited person who resets the password instead has no open invitation lef
   expect(await acceptInvitation(aContext(db), { token, name, password })).toEqual(over)
 })
 
-it('an easily guessed password is refused, taking the new name into account, and the invitation still works', async () => {
+it('an easily guessed password is refused, counting the new name, and the invitation still works', async () => {
   const { token, row } = await anInvitation()
   const guessable = { token, name: 'Wolfeschlegelstein', password: 'Wolfeschlegelstein' }
   expect(await acceptInvitation(aContext(db), guessable)).toEqual({ ok: false, reason: 'password-guessable' })
@@ -233,7 +233,7 @@ it('an easily guessed password is refused, taking the new name into account, and
   expect(await acceptInvitation(aContext(db), { token, name, password })).toMatchObject({ ok: true })
 })
 
-it('an email address gets at most five further invitations a day', async () => {
+it('an address gets at most five further invitations a day', async () => {
   const admin = aUserContext(db, await addUser(db, { role: 'admin' }))
   const result = await inviteUser(admin, aNewUser())
   if (!result.ok) throw new Error(result.reason)

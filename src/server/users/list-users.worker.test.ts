@@ -12,7 +12,7 @@ import { listUsers } from './list-users.ts'
 
 const db = openDb(env.DB)
 
-it('a user who has not accepted the invitation is listed as invited, not as active', async () => {
+it('somebody who has not accepted the invitation is listed as invited, not as active', async () => {
   const admin = await addUser(db, { role: 'admin' })
   const username = `tenzing.${uniqueText()}`
   const email = `${username}@example.com`

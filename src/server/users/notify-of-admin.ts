@@ -15,8 +15,8 @@ interface AdminNotice {
 }
 
 /**
- * Returns a statement that emails the other administrators about a change of an administrator's account. They include
- * the acting administrator, because another person may have used their session.
+ * Returns a statement that emails the other administrators about the account of one. They include the administrator
+ * who acted, because somebody else may have used their session.
  * @param when evaluated at the statement's place in the batch
  */
 export function adminNoticeStatement(

@@ -16,8 +16,9 @@ interface OwnChange {
 }
 
 /**
- * Returns statements that record the changes of administrators to their own account, and email the other administrators
- * if there is an event for it. There are none for other users: entries outlive the account, so the log names no client.
+ * Returns statements that record what administrators change about their own account, and email the other
+ * administrators if there is an event for it. There are none for other users: entries outlive the account, so the log
+ * names no client.
  * @param when evaluated at the statements' place in the batch
  */
 export function ownChangeStatements(

@@ -6,8 +6,8 @@ import { valuesOf } from '#server/db/values-of.ts'
 import type { Assignee } from '#server/email/assignee-emails.ts'
 
 /**
- * Returns the people who are notified by email of their assignments, by id. Leaves out accounts that are disabled or of
- * clients, and accounts without a confirmed email.
+ * Returns the people who are told by email what is assigned to them, by id. Leaves out accounts that are disabled or of
+ * clients, and those without a confirmed address.
  */
 export async function readAssignees(db: Db, ids: readonly number[]): Promise<Map<number, Assignee>> {
   const rows = await db

@@ -21,7 +21,7 @@ const emailsTo = async (email: string) =>
 const entriesAbout = async (username: string) =>
   (await db.select().from(auditLog).where(eq(auditLog.subject, username))).map(({ action }) => action)
 
-it('removes every second factor, signs the account out, notifies its owner and records it', async () => {
+it('removes every second factor, signs the account out, tells its owner and records it', async () => {
   const admin = aUserContext(db, await addUser(db, { role: 'admin' }))
   const { user } = await aProtectedUser(db)
   await aSession(db, user, undefined, true)
@@ -54,14 +54,14 @@ it('of two administrators at once, one removes it, with one email', async () => 
   expect(removals).toHaveLength(1)
 })
 
-it('keeps the second step of the acting administrator', async () => {
+it('keeps the second step of the administrator who asks', async () => {
   const { user } = await aProtectedUser(db, { role: 'admin' })
   const result = await removeSecondFactor(aUserContext(db, user), user.id)
   expect(result).toEqual({ ok: false, reason: 'own-second-factor' })
   expect(await db.$count(authenticators, eq(authenticators.userId, user.id))).toBe(1)
 })
 
-it('refuses an unknown account, and an account without a second step stays signed in', async () => {
+it('refuses an unknown account, and one without a second step stays signed in', async () => {
   const admin = aUserContext(db, await addUser(db, { role: 'admin' }))
   const user = await addUser(db)
   await aSession(db, user)

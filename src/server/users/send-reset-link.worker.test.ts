@@ -15,14 +15,14 @@ const suppressionsOf = (email: string) =>
   db.$count(emailSuppressions, eq(emailSuppressions.address, email.toLowerCase()))
 const emailsTo = (recipient: string) => db.$count(outbox, eq(outbox.recipient, recipient))
 
-it('a reset link goes to the current email address of the account', async () => {
+it('a reset link goes to the address that the account has', async () => {
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const recipient = await addUser(db)
   expect(await sendResetLink(context, recipient.id)).toEqual({ ok: true })
   expect(await emailsTo(recipient.email)).toBe(1)
 })
 
-it('a reset link that an administrator sends reaches an email address that once bounced', async () => {
+it('a reset link that an administrator sends reaches an address that once bounced', async () => {
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const [recipient, other] = [await addUser(db), await addUser(db)]
   for (const { email } of [recipient, other])
@@ -32,7 +32,7 @@ it('a reset link that an administrator sends reaches an email address that once 
   expect(await suppressionsOf(other.email)).toBe(1)
 })
 
-it('an email address that has changed meanwhile gets no link', async () => {
+it('an address that was changed meanwhile gets no link', async () => {
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const recipient = await addUser(db)
   await db

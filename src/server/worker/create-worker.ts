@@ -11,7 +11,7 @@ type Load = () => Promise<{ onRequest: Handler }>
 interface Route {
   path: string
   load: Load
-  /** Cached, because a repeated `import()` costs workerd a lookup and a promise. */
+  /** Kept, because a repeated `import()` costs workerd a look-up and a promise. */
   handler?: Handler
 }
 

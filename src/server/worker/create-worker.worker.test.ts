@@ -50,7 +50,7 @@ it.each([
   expect(await ask(path)).toBe(response)
 })
 
-it('loads a file at its first request, and only once', async () => {
+it('loads a file for the first request that it answers, and once', async () => {
   const load = vi.fn(answering('late'))
   const ownWorker = createWorker({
     middleware: ({ next }) => next(),
@@ -70,6 +70,6 @@ it('passes the data of the middleware on to the Function', async () => {
   expect(await ask('/api/data')).toBe('[from the middleware]')
 })
 
-it('a file that fails to evaluate throws inside the middleware, which can respond', async () => {
+it('a file that fails to evaluate throws inside the middleware, which can answer it', async () => {
   await expect(ask('/api/broken')).rejects.toThrow('this file does not evaluate')
 })

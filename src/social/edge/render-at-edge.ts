@@ -18,14 +18,14 @@ export async function renderAtEdge(card: ReadyCard, assets: Fetcher): Promise<Ui
 
 async function studioOf(read: ReadAsset): Promise<Studio> {
   if (studioPromise) return studioPromise
-  // Reads the font before creating the promise that requests share, so that no request waits for another request's
+  // Read the font before creating the promise that requests share, so that no request waits for another one's
   // read.
   const font = await read(titleFaces[0].file)
   studioPromise ??= open(font)
   try {
     return await studioPromise
   } catch (error) {
-    // Forgets a rejected promise, which would fail every later request of this isolate.
+    // A rejected promise would fail every later request of this isolate.
     studioPromise = undefined
     throw error
   }

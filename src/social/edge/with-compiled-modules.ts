@@ -1,6 +1,6 @@
 /**
  * Compiled with the Functions, because workerd does not compile WebAssembly at run time. `harfbuzz` is `hb.wasm` of
- * harfbuzzjs 0.10.0, a copy of which is in satori 0.63.2.
+ * harfbuzzjs 0.10.0, of which satori 0.63.2 carries a copy.
  */
 export interface CompiledModules {
   harfbuzz: WebAssembly.Module
@@ -11,9 +11,9 @@ export const harfbuzzBytes = 381_964
 export const callbackThunkBytes = 34
 
 /**
- * Runs `start` while WebAssembly returns the compiled modules for satori's two byte arrays. HarfBuzz loads on the
+ * Runs `start` while WebAssembly answers satori's two byte arrays with the compiled modules. HarfBuzz loads on the
  * first rendering, so `start` has to render once; its loader reads `location`.
- * @throws Error when satori passes other bytes
+ * @throws Error when satori brings other bytes
  * @see https://github.com/vercel/satori/issues/791
  */
 export async function withCompiledModules<T>(modules: CompiledModules, start: () => Promise<T>): Promise<T> {
@@ -69,8 +69,8 @@ const positionFields = 5
 const verticalOffset = 3
 
 /**
- * Corrects the vertical offsets of marks. HarfBuzz's offsets point up, but satori 0.63.2, which reads them from
- * HarfBuzz's serialized output, takes them as pointing down, and would put the mark of a capital into the letter.
+ * HarfBuzz's offsets of marks point up. satori 0.63.2 takes them for pointing down, so that it would put the mark of a
+ * capital into the letter; it reads them from what HarfBuzz serializes.
  */
 function withOffsetsDown(exports: WebAssembly.Exports): WebAssembly.Exports {
   if (!isHarfBuzz(exports)) return exports

@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { feedUrlSchema, newFeedSchema } from '#contracts/calendars.ts'
+import { feedAddressSchema, newFeedSchema } from '#contracts/calendars.ts'
 import { signedIn } from '#server/access/access.ts'
 import { createFeed, deleteFeed } from '#server/calendars/feed.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -13,7 +13,7 @@ export const app = createApi({ access: signedIn })
     const { scope } = await readJson(c, newFeedSchema)
     const result = await createFeed(await userContext(c), scope)
     if (!result.ok) refuse(result)
-    return c.json(z.parse(feedUrlSchema, result), 201)
+    return c.json(z.parse(feedAddressSchema, result), 201)
   })
   .delete('/api/account/calendars/feed', async (c) => {
     await deleteFeed(await userContext(c))

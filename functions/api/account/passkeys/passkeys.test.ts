@@ -84,7 +84,7 @@ it('a passkey signs in alone, and completes the sign-in of its account after the
   expect((await send('/api/login/second-step', { cookie: cookiesOf(first) })).status).toBe(410)
 })
 
-it('a passkey proves the user’s identity, once for each challenge', async () => {
+it('a passkey proves who is there, once for each challenge', async () => {
   const { user, cookie, device } = await register()
   await db.update(sessions).set({ verifiedAt: null }).where(eq(sessions.userId, user.id))
   expect((await send(`${path}/options`, { method: 'POST', cookie })).status).toBe(403)
@@ -95,7 +95,7 @@ it('a passkey proves the user’s identity, once for each challenge', async () =
   expect((await send(`${path}/options`, { method: 'POST', cookie })).status).toBe(200)
 })
 
-it('a passkey is refused without a challenge of this browser', async () => {
+it('without a challenge of this browser, a passkey is refused', async () => {
   const { device } = await register()
   const { signing } = await ask('/api/login/passkey/options')
   const response = await send('/api/login/passkey', { json: await device.sign(signing) })

@@ -30,7 +30,7 @@ const move = (path: string, status: unknown, cookie: string) =>
   send(path, { method: 'PATCH', json: { status }, cookie })
 
 describe('access', () => {
-  it('returns 401 to visitors and 403 to clients and providers, on every path', async () => {
+  it('answers 401 to visitors and 403 to clients and providers, on every address', async () => {
     const { path, id } = await addBooking()
     const cookies = [
       undefined,
@@ -63,7 +63,7 @@ describe('a transition', () => {
   const pairs = bookingStatuses.flatMap((from) => bookingStatuses.map((to) => [from, to] as const))
 
   it.each(pairs)(
-    'from %s to %s is made or returns 409, as the rules say',
+    'from %s to %s is made or answers 409, as the rules say',
     async (from: BookingStatus, to: BookingStatus) => {
       const { user, cookie } = await anAdmin()
       const { path, id } = await addBooking({ status: from })
@@ -79,7 +79,7 @@ describe('a transition', () => {
     },
   )
 
-  it('from a status that this release does not know returns 409', async () => {
+  it('from a status that this release does not know answers 409', async () => {
     const { cookie } = await anAdmin()
     const { path, id } = await addBooking()
     await db.run(sql`update bookings set status = 'on-hold' where id = ${id}`)
@@ -87,7 +87,7 @@ describe('a transition', () => {
     expect(response.status).toBe(409)
   })
 
-  it('of two at once, one wins, the other returns 409, and there is one event', async () => {
+  it('of two at once, one wins, the other answers 409, and there is one event', async () => {
     const { cookie } = await anAdmin()
     const { path, id } = await addBooking({ status: 'confirmed' })
     const responses = await Promise.all([move(path, 'completed', cookie), move(path, 'cancelled', cookie)])
@@ -96,7 +96,7 @@ describe('a transition', () => {
     expect(await db.$count(outbox)).toBe(1)
   })
 
-  it('returns 400 to an unknown status, 404 for an unknown booking, 405 to another method, 403 from another site', async () => {
+  it('to an unknown status answers 400, of an unknown booking 404, by another method 405, from another site 403', async () => {
     const { cookie } = await anAdmin()
     const { path } = await addBooking()
     expect((await move(path, 'lost', cookie)).status).toBe(400)
@@ -131,7 +131,7 @@ describe('the date of an appointment', () => {
     expect(queuedEmail?.body).toContain(beforeLink)
   })
 
-  it('is set, changed and removed afterwards; saving the same date again sends no email', async () => {
+  it('is set, changed and removed afterwards; the same date again sends no email', async () => {
     const { cookie } = await anAdmin()
     const { path, code } = await addBooking({ status: 'confirmed' })
     const elsewhere = `${new Date(future.getTime() + 345 * 60_000).toISOString().slice(0, -1)}+05:45`
@@ -150,7 +150,7 @@ describe('the date of an appointment', () => {
     )
   })
 
-  it('of a booking that is not confirmed returns 409', async () => {
+  it('of a booking that is not confirmed answers 409', async () => {
     const { cookie } = await anAdmin()
     for (const status of ['pending', 'cancelled', 'completed'] as const) {
       const { path } = await addBooking({ status })
@@ -170,7 +170,7 @@ describe('the date of an appointment', () => {
     { status: 'cancelled', confirmedFor: '2030-01-01T10:00:00Z' },
     { status: 'confirmed', confirmedFor: 'tomorrow' },
     {},
-  ])('%j returns 400', async (json) => {
+  ])('%j answers 400', async (json) => {
     const { cookie } = await anAdmin()
     const { path } = await addBooking()
     expect((await patch(path, cookie, json)).status).toBe(400)

@@ -45,7 +45,7 @@ describe('a single change of the status', () => {
     expect(await db.$count(outbox)).toBe(0)
   })
 
-  it('with a malformed id, or the id of another change, returns 400', async () => {
+  it('with a malformed id, or that of another change, answers 400', async () => {
     const { cookie } = await anAdmin()
     const [first, second] = await add('pending', 'pending')
     const changeId = crypto.randomUUID()
@@ -62,7 +62,7 @@ describe('a single change of the status', () => {
     expect(await statuses()).toEqual(['cancelled', 'pending'])
   })
 
-  it('reopens one cancelled booking, but not several at once', async () => {
+  it('reopens a cancelled booking, but not many at once', async () => {
     const { cookie } = await anAdmin()
     const [code] = await add('cancelled')
     expect((await change(cookie, { status: 'pending', codes: [code] })).status).toBe(400)
@@ -103,7 +103,7 @@ describe('an undo', () => {
     ])
   })
 
-  it('works by an id that the client chose, because the response may be lost', async () => {
+  it('works by an id that the client chose, because the answer with one may be lost', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending')
     const id = crypto.randomUUID()
@@ -116,7 +116,7 @@ describe('an undo', () => {
       expect((await change(cookie, { id: malformedId, status: 'cancelled', codes })).status).toBe(400)
   })
 
-  it('restores a picked time that had passed when the booking was confirmed', async () => {
+  it('gives a picked time back that had passed when the booking was confirmed', async () => {
     const { cookie } = await anAdmin()
     const [past, coming] = [-3_600_000, 3_600_000].map((ms) => new Date(Date.now() + ms))
     const rows = [past, coming].map((confirmedFor) => aBooking({ confirmedFor, appointmentMinutes: 30 }))
@@ -130,7 +130,7 @@ describe('an undo', () => {
     expect(await times()).toEqual([past, coming])
   })
 
-  it('skips bookings that have changed since, and keeps the email of that later change', async () => {
+  it('leaves bookings that have changed since, with the email of that change', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending', 'pending')
     const { id } = await changeResult(cookie, { status: 'confirmed', codes })
@@ -145,7 +145,7 @@ describe('an undo', () => {
     expect(subjects).toEqual([subjectOf(codes[0], 'confirmed'), subjectOf(codes[0], 'completed')])
   })
 
-  it('returns success, like the change itself, even if the database fails right after it', async () => {
+  it('is answered, as the change itself is, also if the database fails right after it', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending', 'completed')
     const mend = breakDatabaseAfterWriteTo('bookings')
@@ -192,7 +192,7 @@ describe('an undo', () => {
     expect((await undo(cookie, id)).status).toBe(200)
   })
 
-  it('after 20 seconds returns 410 with a message', async () => {
+  it('after 20 seconds answers 410 and says so', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending')
     const { id } = await changeResult(cookie, { status: 'confirmed', codes })
@@ -210,7 +210,7 @@ describe('an undo', () => {
     expect(await db.$count(outbox)).toBe(1)
   })
 
-  it('that races a single transition: one of the two wins', async () => {
+  it('racing a single transition, one of the two wins', async () => {
     const { cookie } = await anAdmin()
     const [code] = await add('pending')
     const { id } = await changeResult(cookie, { status: 'confirmed', codes: [code] })

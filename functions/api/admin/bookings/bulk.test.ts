@@ -56,7 +56,7 @@ describe('a bulk change', () => {
     expect(queuedEmails[0]?.sendAfter?.getTime()).toBeGreaterThanOrEqual(Date.parse(undoUntil))
   })
 
-  it('by filter changes the bookings that the list shows, and changes nothing beyond 100 bookings', async () => {
+  it('by filter changes what the list shows, and over 100 bookings it changes nothing', async () => {
     const { cookie } = await anAdmin()
     await add('pending', 'pending', 'confirmed')
     const filter = { status: 'pending', search: 'everest' }
@@ -87,7 +87,7 @@ describe('a bulk change', () => {
     { status: 'confirmed', codes: ['0000-0000-0000-0000'], filter: {} },
     { status: 'confirmed', codes: Array(101).fill('0000-0000-0000-0000') },
     { status: 'confirmed', filter: { status: 'lost' } },
-  ])('%j returns 400', async (json) => {
+  ])('%j answers 400', async (json) => {
     const { cookie } = await anAdmin()
     expect((await change(cookie, json)).status).toBe(400)
   })
@@ -98,7 +98,7 @@ describe('a bulk change', () => {
     expect(result).toMatchObject({ id: null, changed: [], refused: [] })
   })
 
-  it('of two at once, each booking changes once, and the other bulk change lists it as refused', async () => {
+  it('two at once: each booking changes once, and the other bulk change lists it as refused', async () => {
     const { cookie } = await anAdmin()
     const other = await anAdmin()
     const codes = await add(...Array.from({ length: 20 }, () => 'confirmed' as const))

@@ -12,7 +12,7 @@ import { send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 
-it('confirming or assigning an appointment on a day off succeeds, and the response names that day off', async () => {
+it('confirming or assigning an appointment on a day off is done, and the answer names that day off', async () => {
   await addServices(db)
   const { cookie, user } = await aSignedInUser(db, { role: 'admin' })
   const [firstDay, lastDay, dayAfter] = [comingDay(), comingDay(1), comingDay(2)]

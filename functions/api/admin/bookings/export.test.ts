@@ -20,7 +20,7 @@ beforeEach(async () => {
   await db.delete(bookings)
 })
 
-it('an export has the rows of the filtered list in its order, and the log names the exporting administrator', async () => {
+it('an export has what the list shows for the filter, in its order, and the log names who exported it', async () => {
   const { cookie, user } = await aSignedInUser(db, { role: 'admin' })
   for (const companyName of ['Zebra', 'Aspen']) await db.insert(bookings).values(aBooking({ companyName }))
   await db.insert(bookings).values(aBooking({ companyName: 'Left out', status: 'cancelled' }))
@@ -42,7 +42,7 @@ it('an export has the rows of the filtered list in its order, and the log names 
   })
 })
 
-it('an export has the picked time, its hold and the details of the appointment', async () => {
+it('an export has the picked time, its hold and what is known of the appointment', async () => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   const [pickedTime, heldUntil] = [new Date('2027-01-12T10:00:00Z'), new Date('2027-01-11T09:30:00Z')]
   await db.insert(bookings).values(
@@ -66,7 +66,7 @@ it('an export has the picked time, its hold and the details of the appointment',
   expect(text).toContain(`${listSeparator}links${listSeparator}`)
 })
 
-it('a spreadsheet never executes text that was typed into the form', async () => {
+it('a spreadsheet never executes what was typed into the form', async () => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   await db
     .insert(bookings)
@@ -76,7 +76,7 @@ it('a spreadsheet never executes text that was typed into the form', async () =>
   expect(text).toContain(`"'@SUM(1)\n=2"`)
 })
 
-it('an export has every row of all pages; beyond 100,000 rows it is refused with advice', async () => {
+it('an export has every row of more than one page; over 100,000 rows it is refused with advice', async () => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   const copy = (rows: number) =>
     env.DB.prepare(

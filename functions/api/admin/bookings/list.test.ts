@@ -175,14 +175,14 @@ describe('the list of bookings', () => {
     '?format=xml',
     `?search=${'x'.repeat(101)}`,
     `?after=${'x'.repeat(2001)}`,
-  ])('%s returns 400 with a message', async (query) => {
+  ])('%s answers 400 with a message', async (query) => {
     const { cookie } = await aSignedInUser(db, { role: 'admin' })
     const response = await send(`${collection}${query}`, { cookie })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message: expect.any(String) })
   })
 
-  it('a cursor of one order returns 400 in another', async () => {
+  it('a cursor of one order answers 400 in another', async () => {
     const { cookie } = await aSignedInUser(db, { role: 'admin' })
     const rows = Array.from({ length: 51 }, () => aBooking())
     for (const row of rows) await db.insert(bookings).values(row)

@@ -39,7 +39,7 @@ const actionsOn = async (path: string) =>
   ).map(({ action }) => action)
 
 describe('two administrators on one booking', () => {
-  it('the second one gets the new status and the name of the first, and their change is not saved', async () => {
+  it('the second one is told the new status and who set it, and their change is not saved', async () => {
     const maya = await anAdmin('Maya')
     const tomas = await anAdmin('Tomas')
     const { path } = await addBooking()
@@ -53,7 +53,7 @@ describe('two administrators on one booking', () => {
     expect((await read(path, tomas.cookie)).assignee).toBeNull()
   })
 
-  it('with the same revision at the same moment, one wins', async () => {
+  it('at the same moment with the same revision: one wins', async () => {
     const maya = await anAdmin('Maya')
     const tomas = await anAdmin('Tomas')
     const { path } = await addBooking({ status: 'confirmed' })
@@ -67,7 +67,7 @@ describe('two administrators on one booking', () => {
     expect(await actionsOn(path)).toHaveLength(1)
   })
 
-  it('a change that is sent again after a lost response is no conflict, and is neither emailed nor recorded again', async () => {
+  it('a change that is sent again because its answer was lost is no conflict, and neither emailed nor recorded again', async () => {
     const { cookie, user } = await anAdmin('Maya')
     const { path } = await addBooking()
     const { revision } = await read(path, cookie)
@@ -88,7 +88,7 @@ describe('two administrators on one booking', () => {
       expect((await patch(path, cookie, { ...other, revision })).status).toBe(409)
   })
 
-  it('without a revision, a change applies to the newest state', async () => {
+  it('without a revision a change applies to whatever is newest', async () => {
     const { cookie, user } = await anAdmin('Maya')
     const { path } = await addBooking()
     const responses = await Promise.all([
@@ -149,7 +149,7 @@ describe('the account of a booking', () => {
     expect(own).toMatchObject({ events: [{ status: 'pending' }, { status: 'confirmed' }] })
   })
 
-  it('that claimed it before claims were recorded is shown, without a time', async () => {
+  it('that was claimed before claims were recorded shows who has it, without a time', async () => {
     const { cookie } = await anAdmin('Maya')
     const dana = await addUser(db, { name: 'Dana Client' })
     const { path, id } = await addBooking({ userId: dana.id })
@@ -218,7 +218,7 @@ it('a booking is deleted with its notes, and the log records it', async () => {
   expect(await actionsOn(path)).toEqual(['booking.note', 'booking.delete'])
 })
 
-it('an administrator can enter a booking for a caller: the client gets an email and the audit log an entry', async () => {
+it('an administrator can enter a booking for a caller: the client gets an email, the log an entry', async () => {
   const { cookie, user } = await anAdmin('Maya')
   const json = aBookingInput({ idempotencyKey: 'a key of the form, made once' })
   const response = await send(collection, { json, cookie })

@@ -33,7 +33,7 @@ const anEmailOf = {
 }
 
 describe('the list', () => {
-  it('has the newest first, with the state of each email and the reason, without texts', async () => {
+  it('has the newest first, with what became of each and why, and no text', async () => {
     const ids = await Promise.all([anEmailOf.sent(), anEmailOf.failed()])
     const { items, next } = await list()
     expect(next).toBeNull()
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(items.map((email) => email.state)).toEqual([state])
   })
 
-  it('calls an email stale when it has expired while no provider was set up', async () => {
+  it('calls an email stale once it has waited beyond its time without a provider', async () => {
     await anEmail({ expiresAt: past })
     expect((await list('?state=stale')).items).toHaveLength(1)
     expect((await list('?state=waiting')).items).toEqual([])
@@ -79,7 +79,7 @@ describe('the list', () => {
 })
 
 describe('sending again', () => {
-  it.each(['failed', 'stale'] as const)('queues an email that is %s, once, and logs it', async (state) => {
+  it.each(['failed', 'stale'] as const)('queues an email that is %s, once, and is logged', async (state) => {
     const id = await anEmailOf[state]()
     const statuses = await Promise.all([1, 2, 3].map(async () => (await resend(id)).status))
     expect(statuses.sort()).toEqual([200, 409, 409])
@@ -93,7 +93,7 @@ describe('sending again', () => {
     expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([['email.resend', admin.id]])
   })
 
-  it('is refused for an email that is sent or waiting, and for an email whose link has been erased', async () => {
+  it('is refused for one that is sent or waiting, and for one whose link is gone', async () => {
     const erasedLink = { failedAt: new Date(), body: 'https://site.example/booking/claim?token=…' }
     const ids = [
       await anEmailOf.sent(),
@@ -107,7 +107,7 @@ describe('sending again', () => {
   })
 })
 
-it('the overview counts unsent emails', async () => {
+it('the overview counts what was not sent', async () => {
   for (const state of emailStates) await anEmailOf[state]()
   const stats = await (await send('/api/admin/stats', { cookie })).json()
   expect(stats).toMatchObject({ unsentEmails: 2 })
@@ -121,7 +121,7 @@ describe('templates', () => {
     expect(await templates()).toMatchObject({ hasProvider: false })
   })
 
-  it('are shown with sample data, absolute links and the reply address, as text and as HTML', async () => {
+  it('are shown with sample data, whole links and the address that answers go to, as text and as HTML', async () => {
     const { templates: all } = await templates()
     expect(all.length).toBeGreaterThan(15)
     for (const { text } of all) expect(text).toContain(`${siteUrl}/`)
@@ -140,7 +140,7 @@ describe('templates', () => {
     expect((await send(`${path}/templates/constructor/html`, { cookie })).status).toBe(404)
   })
 
-  it('are sent as a test to the acting administrator and to nobody else, ten times an hour', async () => {
+  it('are sent on trial to the administrator who asks and to nobody else, ten times an hour', async () => {
     const test = (id = 'booking-arrived') =>
       send(`${path}/templates/${id}/test`, { json: { to: 'victim@example.com' }, cookie })
     expect((await test('unknown')).status).toBe(404)

@@ -39,7 +39,7 @@ async function list(query = ''): Promise<Answer> {
 const emails = async (query = '') => (await list(query)).items.map(({ email }) => email)
 
 describe('the list', () => {
-  it('has the newest first, with unsubscriptions and their times', async () => {
+  it('has the newest first, with who unsubscribed and when', async () => {
     const unsubscribedAt = new Date(Date.UTC(2026, 1, 2))
     await signUp('first@example.com', { at: new Date(Date.UTC(2026, 0, 1)), unsubscribedAt })
     const id = await signUp('second@example.com', { at: new Date(Date.UTC(2026, 0, 2)) })
@@ -63,7 +63,7 @@ describe('the list', () => {
     })
   })
 
-  it('filters by status and searches parts of an email address', async () => {
+  it('filters by status and searches parts of an address', async () => {
     await signUp('asha.rai@everest.example')
     await signUp('bina@everest.example', { unsubscribedAt: new Date() })
     await signUp('carl@k2.example')
@@ -142,7 +142,7 @@ describe('the export', () => {
 })
 
 describe('deleting a sign-up', () => {
-  it('removes it once, and the log does not contain the email address', async () => {
+  it('removes it once, and the log does not contain the address', async () => {
     const id = await signUp('forget@example.com')
     expect((await send(`${path}/${id}`, { method: 'DELETE', cookie })).status).toBe(204)
     expect((await send(`${path}/${id}`, { method: 'DELETE', cookie })).status).toBe(404)
@@ -153,7 +153,7 @@ describe('deleting a sign-up', () => {
     expect(JSON.stringify(entries)).not.toContain('forget@')
   })
 
-  it.each(['0', '-1', 'x', '1e3', '999999', '%00'])('returns 404 for %s', async (id) => {
+  it.each(['0', '-1', 'x', '1e3', '999999', '%00'])('answers 404 for %s', async (id) => {
     expect((await send(`${path}/${id}`, { method: 'DELETE', cookie })).status).toBe(404)
   })
 })

@@ -14,7 +14,7 @@ const db = openDb(env.DB)
 
 beforeEach(() => db.delete(posts))
 
-it('an old slug redirects permanently to the new one, with its query, through two renames and back', async () => {
+it('an old address redirects permanently to the new one, with its query, through two renames and back', async () => {
   const { create, patch } = await postAdmin()
   await create(body({ slug: 'one' }))
   expect(await (await send('/blog/one')).text()).toContain('some-heading')
@@ -33,7 +33,7 @@ it('an old slug redirects permanently to the new one, with its query, through tw
   expect(old.map(({ slug }) => slug).toSorted()).toEqual(['three', 'two'])
 })
 
-it('an old slug does not redirect while its post is a draft, and a new post may take it', async () => {
+it('an old address does not redirect while its post is a draft, and a new post may take it', async () => {
   const { create, patch } = await postAdmin()
   await create(body({ slug: 'old' }))
   await patch('old', { slug: 'new-address', status: 'draft' })
@@ -43,7 +43,7 @@ it('an old slug does not redirect while its post is a draft, and a new post may 
   expect(await db.select().from(postSlugs)).toEqual([])
 })
 
-it('a deleted post is gone from page and API, and so are its former slugs; deleting it again returns 404', async () => {
+it('a deleted post is gone from page and API, and so are the addresses it had; deleting it again is 404', async () => {
   const { create, patch, remove, get } = await postAdmin()
   await create(body({ slug: 'old' }))
   await patch('old', { slug: 'doomed' })
@@ -56,7 +56,7 @@ it('a deleted post is gone from page and API, and so are its former slugs; delet
   expect((await patch('doomed', { title: 'x' })).status).toBe(404)
 })
 
-it('a save names the post’s id, so that it is found after a rename and a new post at its old slug stays unchanged', async () => {
+it('a save names the post, so that it is found after a rename and another one at its old address stays', async () => {
   const { create, patch, get, remove } = await postAdmin()
   const post = await (await create(body({ slug: 'first' }))).json<AdminPost>()
   const rename = async () => (await patch(`first?id=${post.id}`, { slug: 'renamed', revision: 1 })).json()
@@ -76,7 +76,7 @@ it('a save names the post’s id, so that it is found after a rename and a new p
   expect((await get('/api/admin/posts/first')).status).toBe(200)
 })
 
-it('the editor finds a post, also a draft, by a former slug, until another post takes that slug', async () => {
+it('the editor finds a post, also a draft, at an address that it had, until another post takes that', async () => {
   const { create, patch, get } = await postAdmin()
   const post = await (await create(body({ slug: 'first', status: 'draft' }))).json<AdminPost>()
   await patch('first', { slug: 'second' })
@@ -90,7 +90,7 @@ it('the editor finds a post, also a draft, by a former slug, until another post 
   expect(await find('second')).toMatchObject({ slug: 'second', title: 'Newcomer' })
 })
 
-it('a save is visible at once on every page that shows the post', async () => {
+it('a save is seen at once on every page that shows the post', async () => {
   const { create, patch } = await postAdmin()
   await create(body({ slug: 'neighbor', category: 'seo' }))
   await create(body({ slug: 'shown', title: 'The first title', category: 'seo' }))
@@ -102,7 +102,7 @@ it('a save is visible at once on every page that shows the post', async () => {
     expect((await (await send(path)).text()).includes('The second title'), path).toBe(true)
 })
 
-it('every save increments the content revision, so that other data centers notice the change', async () => {
+it('every save raises the content revision, so that other data centers learn of it', async () => {
   const revision = async () => (await db.select().from(siteContent))[0]?.revision ?? 0
   const { create, patch, remove } = await postAdmin()
   const first = await revision()

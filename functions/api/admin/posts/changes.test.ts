@@ -39,7 +39,7 @@ it('null clears a field', async () => {
   })
 })
 
-it('a change from an older revision returns 409 and writes nothing; without a revision it applies to the newest', async () => {
+it('a change from an older revision is 409 and writes nothing; without a revision it applies to the newest', async () => {
   const { create, patch, get } = await postAdmin()
   await create(body())
   expect((await patch('a-post', { title: 'Theirs', revision: 1 })).status).toBe(200)
@@ -51,7 +51,7 @@ it('a change from an older revision returns 409 and writes nothing; without a re
   expect((await patch('a-post', { title: 'Mine' })).status).toBe(200)
 })
 
-it('of two changes from one revision at once, exactly one is written', async () => {
+it('of two changes from one revision at once exactly one is written', async () => {
   const { create, patch } = await postAdmin()
   await create(body())
   const responses = await Promise.all(['a', 'b'].map((title) => patch('a-post', { title, revision: 1 })))

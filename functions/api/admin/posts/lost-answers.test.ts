@@ -10,7 +10,7 @@ const db = openDb(env.DB)
 
 beforeEach(() => db.delete(posts))
 
-it('a stored save or deletion returns success, even if the database fails right after it', async () => {
+it('a save, or a deletion, that is stored is answered, also if the database fails right after it', async () => {
   const { create, patch, remove, get } = await postAdmin()
   const withBreak = async (save: () => Promise<Response>) => {
     const mend = breakDatabaseAfterWriteTo('posts')

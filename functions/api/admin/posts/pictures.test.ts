@@ -38,12 +38,12 @@ it.each([
   },
 )
 
-it('the generated picture of a post counts as a picture of this site', async () => {
+it('the generated picture of a post is one of this site', async () => {
   const { create } = await postAdmin()
   expect((await create(body({ featuredImage: '/blog/art/seo/another.svg' }))).status).toBe(201)
 })
 
-it('a picture on another host is refused with a list of the allowed hosts', async () => {
+it('a picture on another host is refused with the hosts that are allowed', async () => {
   const { create } = await postAdmin()
   const response = await create(body({ featuredImage: 'https://other.example/a.png', status: 'draft' }))
   expect([response.status, await messageOf(response)]).toEqual([
@@ -52,7 +52,7 @@ it('a picture on another host is refused with a list of the allowed hosts', asyn
   ])
 })
 
-it('a text with a missing picture of this site is refused with its line and not published; a picture on another host is accepted', async () => {
+it('a text with a picture that this site does not have names its line and is not published; one on another host is', async () => {
   const { create } = await postAdmin()
   const content = 'First.\n\n![a](/favicon.svg)\nand ![b](/no-such-picture.png)'
   const response = await create(body({ content }))
@@ -66,7 +66,7 @@ it('a text with a missing picture of this site is refused with its line and not 
   )
 })
 
-it('the preview names the line and the problem of each picture', async () => {
+it('the preview says of each picture where it stands and what is wrong with it', async () => {
   const { preview } = await postAdmin()
   const content = '![a](/favicon.svg)\n\n![b](/no-such-picture.png)\n\n![c](https://other.example/c.png)'
   const { pictures } = await (await preview(content)).json<RenderedPost>()
@@ -77,7 +77,7 @@ it('the preview names the line and the problem of each picture', async () => {
   ])
 })
 
-it('a text with more pictures than the check covers is previewed and saved', async () => {
+it('a text with more pictures than are checked is previewed and saved', async () => {
   const { preview, create } = await postAdmin()
   const content = Array.from({ length: 300 }, (_, n) => `![a](/no-such-picture-${n}.png)`).join('\n')
   const { pictures = [] } = await (await preview(content)).json<RenderedPost>()
@@ -86,7 +86,7 @@ it('a text with more pictures than the check covers is previewed and saved', asy
   expect((await create(body({ content, status: 'draft' }))).status).toBe(201)
 })
 
-it('an issue of the newsletter with a missing picture of this site is saved but not sent', async () => {
+it('an issue of the newsletter with a picture that this site does not have is saved and not sent', async () => {
   const { send } = await postAdmin()
   const path = '/api/admin/newsletter/issues'
   const content = '![b](/no-such-picture.png)'

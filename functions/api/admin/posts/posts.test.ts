@@ -123,7 +123,7 @@ it('a text is required only when readers would see it', async () => {
   expect((await patch(slug, { content: '', status: 'draft' })).status).toBe(200)
 })
 
-it('broken JSON returns 400, another content type 415, another method 405 with Allow', async () => {
+it('broken JSON is 400, another content type 415, another method 405 with Allow', async () => {
   const { send: sendAs } = await postAdmin()
   const json = { 'content-type': 'application/json' }
   expect((await sendAs('/api/admin/posts', { body: '{', headers: json })).status).toBe(400)
@@ -135,7 +135,7 @@ it('broken JSON returns 400, another content type 415, another method 405 with A
   expect(put.headers.get('allow')).toMatch(/PATCH/)
 })
 
-it('256 KB of markdown are saved; one byte more, or a request over a megabyte, returns 413', async () => {
+it('256 KB of markdown are saved, a byte more is 413, a request over a megabyte is 413', async () => {
   const { create, preview } = await postAdmin()
   const fits = 'word '.repeat(52_428).padEnd(262_144, 'x')
   expect((await create(body({ content: fits }))).status).toBe(201)
@@ -162,7 +162,7 @@ blogTest('the heaviest text that is taken is also read', async () => {
   expect((await send('/blog/heavy')).status).toBe(200)
 })
 
-it('a slug that another post has returns 409, for a new post and for a renamed one', async () => {
+it('an address that another post has is 409, for a new post and for a renamed one', async () => {
   const { create, patch } = await postAdmin()
   await create(body({ slug: 'first' }))
   await create(body({ slug: 'second' }))
@@ -172,7 +172,7 @@ it('a slug that another post has returns 409, for a new post and for a renamed o
   expect(await response.text()).toContain('address')
 })
 
-it('the list has every status, filters, searches title and slug, and continues where the last page ended', async () => {
+it('the list has every status, filters, searches title and address, and continues where the last page ended', async () => {
   const now = new Date()
   await createPost(
     aContext(db, { now }),

@@ -49,7 +49,7 @@ describe('the list', () => {
   })
 
   it.each(['status=none', 'sort=none', 'after=x', `search=${'x'.repeat(101)}`])(
-    'the query %s returns 400',
+    'the query %s answers 400',
     async (query) => {
       const { call } = await projectAdmin()
       expect((await call('GET', `?${query}`)).status).toBe(400)

@@ -32,7 +32,7 @@ describe('milestones and reports', () => {
     expect(await projectLog(project.id, 'project.update')).toHaveLength(4)
   })
 
-  it('of another project are not reachable through this one', async () => {
+  it('of another project are not reached through this one', async () => {
     const { call } = await projectAdmin()
     const { project } = await aClientsProject()
     const other = await aClientsProject()

@@ -68,7 +68,7 @@ describe('a new project', () => {
     expect(await refusedResponse.json()).toEqual({ message })
   })
 
-  it('may have a large budget in a currency of small units', async () => {
+  it('may have the budget of a large project in a currency of small units', async () => {
     const { call } = await projectAdmin()
     const client = await aSignedInUser(db)
     const budget = 2_500_000_000
@@ -126,7 +126,7 @@ describe('a change', () => {
     expect(await (await change(project.id, { provider: null })).json()).toMatchObject({ provider: null })
   })
 
-  it('of an old revision returns 409 and changes nothing; without a revision it applies to the newest', async () => {
+  it('of an old revision is 409 and changes nothing; without a revision it applies to the newest', async () => {
     const { change } = await projectAdmin()
     const { project } = await aClientsProject()
     const { revision } = project
@@ -140,7 +140,7 @@ describe('a change', () => {
     })
   })
 
-  it('of two at once from one revision, one is saved and logged', async () => {
+  it('of two at once from one revision is saved once and logged once', async () => {
     const { change } = await projectAdmin()
     const { project } = await aClientsProject()
     const names = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -152,7 +152,7 @@ describe('a change', () => {
     expect(await projectLog(project.id, 'project.update')).toHaveLength(1)
   })
 
-  it('of a project whose status this release does not know is possible: the project is listed, shown and can get another status', async () => {
+  it('of a project whose status this release does not know is possible: it is listed, shown and given another', async () => {
     const { cookie, change } = await projectAdmin()
     const { project } = await aClientsProject()
     await db.run(sql`update projects set status = 'on-hold' where id = ${project.id}`)
@@ -185,7 +185,7 @@ it('a deleted project is gone for its client, with a line in the log', async () 
 })
 
 it.each(['0', '999999', 'x', '-1', '1.5', '9'.repeat(30)])(
-  'the unknown project %s returns 404',
+  'the unknown project %s answers 404',
   async (id) => {
     const { call } = await projectAdmin()
     expect((await call('GET', `/${id}`)).status).toBe(404)

@@ -41,7 +41,7 @@ it('a role change applies to the user’s next request and is recorded', async (
   ])
 })
 
-it('a promotion to administrator ends sessions that were opened with a password alone, and another role does not', async () => {
+it('a promotion to administrator ends the sessions that a password alone opened, and another role does not', async () => {
   const { change } = await anAdmin()
   const { user, cookie } = await aSignedInUser(db, { role: 'client' })
   await change(user.id, { role: 'provider' })
@@ -51,7 +51,7 @@ it('a promotion to administrator ends sessions that were opened with a password 
   expect((await send('/api/user', { cookie })).status).toBe(401)
 })
 
-it('a staff member’s assigned work is counted beside their own records', async () => {
+it('what a person of the agency still has to do is counted beside what is their own', async () => {
   const { cookie } = await anAdmin()
   const client = await addUser(db, { role: 'client' })
   const provider = await addUser(db, { role: 'provider' })
@@ -65,7 +65,7 @@ it('a staff member’s assigned work is counted beside their own records', async
   expect(await read(client.id)).toMatchObject({ projects: 2, work: { projects: 0 } })
 })
 
-it('a promotion to administrator emails everybody concerned, and any other role change emails the user', async () => {
+it('everybody concerned gets an email about a new administrator, and the user about any other role', async () => {
   const { user: admin, change, cookie } = await anAdmin()
   const { user } = await aSignedInUser(db, { role: 'client' })
   const off = await addUser(db, { role: 'admin', disabledAt: new Date() })
@@ -97,7 +97,7 @@ it('a promotion to administrator emails everybody concerned, and any other role 
   ])
 })
 
-it('a role change that started from an outdated role is refused', async () => {
+it('a role change that started from another role is refused', async () => {
   const { change } = await anAdmin()
   const { user } = await aSignedInUser(db, { role: 'provider' })
   const refusedResponse = await change(user.id, { role: 'admin', roleBefore: 'client' })
@@ -110,7 +110,7 @@ it('a role change that started from an outdated role is refused', async () => {
   expect(await response.json<AdminUserDetail>()).toMatchObject({ role: 'client' })
 })
 
-it('a role change that is sent again after a lost response is no conflict, and is made once', async () => {
+it('a role change that is sent again because its answer was lost is no conflict, and made once', async () => {
   const { change } = await anAdmin()
   const { user } = await aSignedInUser(db, { role: 'provider' })
   const demote = () => change(user.id, { role: 'client', roleBefore: 'provider' })
@@ -119,7 +119,7 @@ it('a role change that is sent again after a lost response is no conflict, and i
   expect(await audits(user.username)).toHaveLength(1)
 })
 
-it('a disabled account is signed out and cannot sign in; once enabled, it can again', async () => {
+it('a disabled account is signed out and cannot sign in; enabled it can again', async () => {
   const { change } = await anAdmin()
   const { user, cookie } = await aSignedInUser(db)
   expect((await change(user.id, { isDisabled: true })).status).toBe(200)
@@ -161,7 +161,7 @@ it.each([{ role: 'client' }, { isDisabled: true }])(
   },
 )
 
-it('a reset link is sent only to the account itself, and never to a disabled account', async () => {
+it('a reset link goes only to the account itself, and not to a disabled one', async () => {
   const { cookie } = await anAdmin()
   const user = await addUser(db)
   const response = await send(`${path}/${user.id}/reset-link`, { method: 'POST', cookie })
@@ -180,7 +180,7 @@ it('ending the sessions of an account signs it out', async () => {
   expect((await send('/api/user', { cookie: theirs })).status).toBe(401)
 })
 
-it('ending another user’s sessions needs a recent proof', async () => {
+it('ending somebody else’s sessions needs a recent proof', async () => {
   const { user: admin, cookie } = await anAdmin()
   const { user, cookie: theirs } = await aSignedInUser(db)
   await db
@@ -192,7 +192,7 @@ it('ending another user’s sessions needs a recent proof', async () => {
   expect((await send('/api/user', { cookie: theirs })).status).toBe(200)
 })
 
-it('an administrator can remove another user’s second step, but not their own', async () => {
+it('the second step of somebody else is removed, never one’s own', async () => {
   const { user: admin, cookie } = await anAdmin()
   const { user } = await aProtectedUser(db)
   const remove = (id: number) => send(`${path}/${id}/second-factor`, { method: 'DELETE', cookie })
@@ -205,7 +205,7 @@ it('an administrator can remove another user’s second step, but not their own'
   expect((await remove(999_999)).status).toBe(404)
 })
 
-it.each(['0', '999999', 'x', '-1', '1.5', '9'.repeat(30)])('the unknown user %s returns 404', async (id) => {
+it.each(['0', '999999', 'x', '-1', '1.5', '9'.repeat(30)])('the unknown user %s answers 404', async (id) => {
   const { read, cookie } = await anAdmin()
   expect((await read(id)).status).toBe(404)
   expect((await send(`${path}/${id}`, { method: 'PATCH', json: { role: 'client' }, cookie })).status).toBe(

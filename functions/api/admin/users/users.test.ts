@@ -35,7 +35,7 @@ it('accounts are listed newest first or by name, filtered and found by words', a
   expect((await list('?search=nobody')).next).toBeNull()
 })
 
-it('pages follow one another without gaps or repeats, whatever the filter', async () => {
+it('pages follow one another without a gap or a repeat, whatever the filter', async () => {
   const { list, user } = await anAdmin()
   for (let attempt = 0; attempt < 120; attempt++) {
     await addUser(db, { name: `Person ${attempt % 7}`, role: attempt % 3 === 0 ? 'provider' : 'client' })
@@ -66,7 +66,7 @@ it.each(['?role=king', '?state=asleep', '?sort=age', '?after=x', `?search=${'x'.
   },
 )
 
-it('a new account is created without a password and gets an invitation to choose one', async () => {
+it('a new account is made without a password and gets an invitation to choose one', async () => {
   const { cookie } = await anAdmin()
   const json = { username: 'New.Person', name: 'New Person', email: 'New@person.example', role: 'provider' }
   const createResponse = await send(path, { json, cookie })
@@ -89,7 +89,7 @@ it('a new account is created without a password and gets an invitation to choose
   expect(await audits('new.person')).toMatchObject([{ action: 'user.create' }, { action: 'user.invite' }])
 })
 
-it('a stored account is returned in full, even if the database fails right after it', async () => {
+it('an account that is stored is answered in full, also if the database fails right after it', async () => {
   const { cookie, read } = await anAdmin()
   const mend = breakDatabaseAfterWriteTo('users')
   const json = { username: 'dolma', name: 'Dolma', email: 'dolma@new.example', role: 'provider' }

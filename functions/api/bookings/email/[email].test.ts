@@ -17,11 +17,11 @@ beforeEach(() => addServices(db))
 describe('the bookings of an email address', () => {
   const list = (email: string) => `/api/bookings/email/${encodeURIComponent(email)}`
 
-  it('signed out returns 401', async () => {
+  it('signed out answers 401', async () => {
     expect((await send(list('asha@everest.example'))).status).toBe(401)
   })
 
-  it('an account reads its own bookings, newest first, and no guest bookings with its email', async () => {
+  it('an account reads the bookings made under it, newest first, and no guest bookings with its email', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const first = await addBooking(db, { userId: user.id, notes: 'First' })
     const second = await addBooking(db, { userId: user.id, status: 'confirmed' })
@@ -70,7 +70,7 @@ describe('the bookings of an email address', () => {
     expect((await send(`${list(user.email)}?before=x`, { cookie })).status).toBe(400)
   })
 
-  it.each(['client', 'provider'] as const)('of another account return 403 to a %s', async (role) => {
+  it.each(['client', 'provider'] as const)('of another account answers a %s 403', async (role) => {
     const { cookie } = await aSignedInUser(db, { role })
     const other = await aSignedInUser(db)
     expect((await send(list(other.user.email), { cookie })).status).toBe(403)
@@ -85,7 +85,7 @@ describe('the bookings of an email address', () => {
     expect(await response.json()).toHaveLength(1)
   })
 
-  it('another method returns 405', async () => {
+  it('another method answers 405', async () => {
     expect((await send(list('a@example.com'), { json: {} })).status).toBe(405)
   })
 })

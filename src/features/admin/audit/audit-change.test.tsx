@@ -7,7 +7,7 @@ import { AuditChange } from './audit-change.tsx'
 const textOf = (after: Record<string, unknown>) =>
   renderToString(<AuditChange before={null} after={after} />).replace(/<[^>]*>/g, '')
 
-test('a time is formatted for readers, and a yes or no is written as a word', () => {
+test('a time is shown as people write it, and an answer in a word', () => {
   expect(textOf({ confirmedFor: '2026-12-03T15:00:00.000Z' })).not.toContain('15:00:00')
   expect(textOf({ confirmedFor: null })).toContain(texts.emptyValue)
   expect(textOf({ isDone: true })).toMatch(new RegExp(`${texts.yes}$`))

@@ -7,7 +7,7 @@ vi.mock('#site.config.ts', async (load) => {
   return { ...config, site: { ...config.site, timeZone: 'Europe/Lisbon' } }
 })
 
-describe('a slug suggested from a title', () => {
+describe('an address suggested from a title', () => {
   test.each([
     ['What a crawl budget is not', 'what-a-crawl-budget-is-not'],
     ['  Économie: l’été 2026! ', 'economie-lete-2026'],
@@ -36,7 +36,7 @@ test('lists are sent without spaces, duplicates and empty items, and empty texts
 describe('the publication time of a post', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  test('is omitted if the clocks skip it', () => {
+  test('is not sent if it does not exist', () => {
     vi.stubEnv('TZ', 'America/New_York')
     const draft = emptyDraft('2026-11-22')
     expect(toFields({ ...draft, publishAt: '20266-01-01T10:00' }).publishAt).toBeNull()
@@ -61,20 +61,20 @@ describe('the date with which a post is saved', () => {
   const post = { createdAt: '2026-11-03T08:00:00.000Z', publishAt: null }
   const at = (publishAt: string) => ({ ...draft, status: 'scheduled' as const, publishAt })
 
-  test('is the publication day, even for a post that was started weeks before', () => {
+  test('is the day of publication, also for a post that was begun weeks before', () => {
     expect(dateOfPublication(draft, post, '', now)).toBe('2026-12-01')
     expect(dateOfPublication(draft, null, '2026-11-03', now)).toBe('2026-12-01')
     expect(dateOfPublication(at('2026-12-31T12:00'), post, '', now)).toBe('2026-12-31')
   })
 
-  test('follows the scheduled time when that changes', () => {
+  test('follows a plan that changes', () => {
     const plannedPost = { ...post, publishAt: '2026-12-31T12:00:00.000Z' }
     const movedDraft = { ...at('2027-01-15T12:00'), date: '2026-12-31' }
     expect(dateOfPublication(movedDraft, plannedPost, '', now)).toBe('2027-01-15')
     expect(dateOfPublication({ ...draft, date: '2026-12-31' }, plannedPost, '', now)).toBe('2026-12-01')
   })
 
-  test('stays when the author chose it, while the post is a draft, and once the post is public', () => {
+  test('stays if somebody has chosen it, while the post is a draft, and once readers have seen it', () => {
     expect(dateOfPublication({ ...draft, date: '2024-03-05' }, post, '', now)).toBe('2024-03-05')
     expect(dateOfPublication({ ...draft, status: 'draft' }, post, '', now)).toBe('2026-11-03')
     const publishedPost = { ...post, publishAt: '2026-11-03T09:00:00.000Z' }

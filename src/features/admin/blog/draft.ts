@@ -66,9 +66,9 @@ export function toFields(draft: Draft, publishAtBefore?: string | null): PostFie
 }
 
 /**
- * Returns the date to save with a post. A default date, or the date of an earlier schedule, becomes the day of
- * publication: otherwise a draft from last month would be published as an old post. A date that the author chose
- * stays, and so does the date of a post that is already public.
+ * Returns the date with which a post is saved. The date that a post began with, or that of an earlier plan, becomes the
+ * day on which readers will first see the post: otherwise a draft of last month is published as an old post. A date that
+ * somebody has chosen stays, and so does that of a post that readers have seen.
  */
 export function dateOfPublication(
   draft: Draft,

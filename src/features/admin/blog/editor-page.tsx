@@ -19,7 +19,7 @@ export function EditorPage({ isForNew = false }: { isForNew?: boolean }) {
   const { slug = '' } = useOwnSearch()
   const [slugs, setSlugs] = useState({ slug, openedSlug: slug, savedSlug: slug, visit: 0 })
   if (slug !== slugs.slug) {
-    // A slug that the editor itself has just saved must not remount it: the user may be typing.
+    // An address that the editor itself has just saved must not replace it: the user may be typing.
     if (slug === slugs.savedSlug) setSlugs({ ...slugs, slug })
     else setSlugs({ slug, openedSlug: slug, savedSlug: slug, visit: slugs.visit + 1 })
   }
@@ -67,7 +67,7 @@ function StoredPost({ slug, onSlug }: StoredPostProps) {
 
 function FoundPost({ post, slug, onSlug }: StoredPostProps & { post: AdminPost }) {
   const navigate = useNavigate()
-  // Only the first render counts: a later rename in the editor must not remount it.
+  // Not in later renders: a rename in the editor must not replace it.
   const [newSlug] = useState(post.slug === slug ? undefined : post.slug)
   useEffect(() => {
     if (newSlug === undefined) return

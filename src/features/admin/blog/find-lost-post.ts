@@ -5,8 +5,8 @@ import { type Draft, toFields } from './draft.ts'
 import { postQuery } from './queries.ts'
 
 /**
- * Returns the post that a create request made although its response was lost. Does not return a different post with
- * the same slug, or a post that has been changed since.
+ * Returns the post that a request whose answer was lost has made. Another post at its address, or one that somebody has
+ * changed since, is not meant.
  */
 export async function findLostPost(lostDraft: Draft | undefined): Promise<AdminPost | null> {
   if (!lostDraft) return null

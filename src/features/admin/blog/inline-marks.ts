@@ -126,7 +126,7 @@ function wrapCaret(text: string, caret: number, marks: string, sample: string) {
   }
 }
 
-/** Includes marks that are only partly selected. Otherwise they would end inside the new marks. */
+/** Marks that are only half selected would end in the middle of the new ones. */
 function widen({ from, to }: Range, pairs: readonly Pair[]): Range {
   const cut = pairs.filter(
     (pair) => pair.from < to && pair.to > from && !(pair.wordsFrom <= from && to <= pair.wordsTo),
@@ -137,7 +137,7 @@ function widen({ from, to }: Range, pairs: readonly Pair[]): Range {
   }
 }
 
-/** Returns one range per line, because emphasis cannot span paragraphs, items or headings. */
+/** Emphasis ends with its paragraph, item or heading. */
 function linesOf(text: string, { from, to }: Range): Range[] {
   const lines: Range[] = []
   let at = from

@@ -36,7 +36,7 @@ it.each([
   ['bold', 'a ***|word|*** here', 'a *|word|* here'],
   ['italic', 'a ***|word|***', 'a **|word|**'],
   ['bold', '*|word|*', '***|word|***'],
-] as const)('%s leaves other marks unchanged: %j becomes %j', (tool, before, after) => {
+] as const)('%s changes no other marks: %j becomes %j', (tool, before, after) => {
   expect(use(markdownTools[tool], before)).toBe(after)
 })
 
@@ -57,7 +57,7 @@ it.each([
   ['link', 'see [th||is](/about)', 'see |this|'],
   ['list', '  |* a|', '|  a|'],
   ['quote', '|> a\n>\n> b|', '|a\n\nb|'],
-] as const)('%s is removed wherever its text is selected: %j becomes %j', (tool, before, after) => {
+] as const)('%s is taken away wherever its text is selected: %j becomes %j', (tool, before, after) => {
   expect(use(markdownTools[tool], before)).toBe(after)
 })
 
@@ -91,12 +91,12 @@ it.each([
   expect(use(markdownTools[tool], before)).toBe(after)
 })
 
-it('a new table has the selected text in its first cell', () => {
+it('a table keeps what is selected in its first cell', () => {
   const { insert } = markdownTools.table({ text: 'a|b\nc\n', start: 0, end: 6 })
   expect(insert.split('\n')[0]).toBe('| a\\|b c | Column |')
 })
 
-it('a table is inserted on lines of its own, wherever the cursor is', () => {
+it('a table goes on lines of its own, wherever the cursor is', () => {
   const { insert } = markdownTools.table({ text: 'text', start: 4, end: 4 })
   expect(insert).toBe('\n\n| Column | Column |\n| --- | --- |\n| Cell | Cell |\n\n')
 })

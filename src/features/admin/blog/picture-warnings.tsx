@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 
 interface PictureWarningsProps {
   pictures: readonly CheckedPicture[] | undefined
-  /** Absolute URLs, as the browser resolved them. */
+  /** As the browser has resolved them. */
   failedUrls: ReadonlySet<string>
 }
 

@@ -26,7 +26,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
   const content = useDebouncedValue(draft.content, previewPauseMs)
   const preview = useQuery({
     ...previewQuery(content),
-    // A saved post does not list refused URLs, and may have been rendered by an older release.
+    // A saved post names no refused addresses, and may have been rendered by an older release.
     placeholderData: savedPost?.content === content ? savedPost : keepPreviousData,
   })
   const article = preview.data

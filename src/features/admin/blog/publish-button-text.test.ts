@@ -4,7 +4,7 @@ import { publishButtonText } from './publish-button-text.ts'
 
 const { publishButton, publishEarlyButton } = editorBarTexts
 
-it('the button offers to publish a scheduled post early, until its time has come', () => {
+it('a scheduled post can be published before its time, which the button says until that time has come', () => {
   expect(publishEarlyButton).toBe('Publish before its time')
   expect(publishButtonText({ status: 'scheduled', isLive: false }, 'scheduled')).toBe(publishEarlyButton)
   expect(publishButtonText({ status: 'scheduled', isLive: true }, 'scheduled')).toBeNull()
@@ -16,7 +16,7 @@ it('a new post, a draft and an archived post can be published now', () => {
     expect(publishButtonText({ status, isLive: false }, status)).toBe(publishButton)
 })
 
-it('a public post needs no publish button unless its editor chose another status', () => {
+it('a public post has nothing to publish, unless its editor has chosen another status', () => {
   const post = { status: 'published', isLive: true } as const
   expect(publishButtonText(post, 'published')).toBeNull()
   expect(publishButtonText(post, 'draft')).toBe(publishButton)

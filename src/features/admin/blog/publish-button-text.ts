@@ -1,7 +1,7 @@
 import { editorBarTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 
-/** Returns the label of the publish button, or null when the post is already public and keeps its status. */
+/** Returns what the button that publishes a post says, or null when the post is public and its status is kept. */
 export function publishButtonText(
   post: Pick<AdminPost, 'status' | 'isLive'> | null | undefined,
   draftStatus: string,

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the list is requested with its filters, and each further page starts where the last one ended', async () => {
+test('the list is requested with its filters, and each further page from where the last one ended', async () => {
   const requests: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     requests.push(path)

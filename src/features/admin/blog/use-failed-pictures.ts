@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Collects the URLs of pictures inside an element that fail to load. Their error events do not bubble. */
+/** Collects the addresses of pictures below an element that do not load. Errors of pictures do not bubble. */
 export function useFailedPictures(): [RefObject<HTMLDivElement | null>, ReadonlySet<string>] {
   const ref = useRef<HTMLDivElement>(null)
   const [failedUrls, setFailedUrls] = useState<ReadonlySet<string>>(new Set())

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export type PictureState = 'loading' | 'loaded' | 'failed'
 
-/** Loads the picture at a URL. Returns null without a URL. */
+/** Loads the picture at an address. Returns null without an address. */
 export function usePictureState(address: string): PictureState | null {
   const [result, setResult] = useState<{ address: string; state: PictureState } | null>(null)
   useEffect(() => {

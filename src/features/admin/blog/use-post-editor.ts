@@ -44,7 +44,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
   async function open(slug: string) {
     isLeaving.current = true
     onSlug(slug)
-    // Stays on the same route, even for a new post: another route would remount the editor.
+    // The route stays the same, also that of a new post: another one would replace the editor.
     await navigate({
       to: '.',
       search: { slug },
@@ -55,7 +55,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     isLeaving.current = false
   }
 
-  /** Waits for a save in progress, which would otherwise look like another editor's change. */
+  /** Waits for a save that is under way, which would count as somebody else's. */
   async function save(change: Partial<Draft> = {}) {
     if (saving.step === 'saving') setNextChange(change)
     else await send(change, base.post)

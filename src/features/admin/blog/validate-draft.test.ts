@@ -4,12 +4,12 @@ import { emptyDraft } from './draft.ts'
 
 const empty = emptyDraft('2026-11-22')
 
-test('a draft needs only a title and a slug', () => {
+test('a draft needs only a title and an address', () => {
   expect(validateDraft(empty)).toEqual({ title: 'Enter a title.', slug: 'Enter an address.' })
   expect(validateDraft({ ...empty, title: 'One', slug: 'one' })).toEqual({})
 })
 
-test('a published post also needs an excerpt and content, and a scheduled post a publication time', () => {
+test('a published post also needs an excerpt and a text, and a scheduled one a publication time', () => {
   expect(Object.keys(validateDraft({ ...empty, status: 'published' }))).toEqual([
     'slug',
     'title',
@@ -21,14 +21,14 @@ test('a published post also needs an excerpt and content, and a scheduled post a
   })
 })
 
-test('each field has one message, and an invalid list item is reported for its list', () => {
+test('each field has one message, and an invalid list item is reported on its list', () => {
   const draft = { ...empty, title: 'One', slug: 'No Address', date: '', keywords: `${'k'.repeat(41)}, ok` }
   const errors = validateDraft(draft)
   expect(Object.keys(errors).sort()).toEqual(['date', 'keywords', 'slug'])
   expect(errors.slug).toBe('Use lowercase letters and digits, joined by hyphens.')
 })
 
-test('a time that the clocks skip blocks only scheduled posts: for others the field is hidden', () => {
+test('a time that does not exist stops a scheduled post only: other posts do not show the field', () => {
   const draft = { ...empty, title: 'One', slug: 'one', content: 'Text', excerpt: 'Excerpt' }
   const publishAt = '20266-01-01T10:00'
   expect(Object.keys(validateDraft({ ...draft, publishAt, status: 'scheduled' }))).toEqual(['publishAt'])

@@ -11,7 +11,7 @@ import { SectionCard } from '#ui/section-card.tsx'
 import { Select } from '#ui/select.tsx'
 import { useBookingChange } from './use-booking-change.ts'
 
-/** Submits with a button: arrow keys alone change a select, and must not assign anyone. */
+/** Submits with a button, because arrow keys alone change a select and must not assign anybody. */
 export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
   const id = useId()
   const people = useQuery(assigneesQuery)

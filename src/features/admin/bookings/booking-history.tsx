@@ -63,9 +63,7 @@ const moveTitle = (event: BookingEvent) =>
     event.startsAt ? formatTime(event.startsAt) : '',
   )
 
-/**
- * Without an actor, the event is by a guest or a deleted account. Guests cannot confirm, complete or claim a booking.
- */
+/** Staff alone confirms and completes, and only an account can add a request to itself. */
 function actorOf({ actor, movedBy }: BookingEvent, mayBeGuest: boolean): string {
   if (movedBy === 'other-client') return ''
   if (movedBy === 'client') return `, ${texts.client(actor)}`

@@ -15,7 +15,7 @@ export function BookingsView() {
   const { state, set, clear, isFiltered, isNarrowed } = useListState(bookingFilterFields)
   const list = useList(bookingsApiPath, state, adminBookingSchema)
   const [selectedCodes, setSelectedCodes] = useState<ReadonlySet<string>>(new Set())
-  // Only bookings on the screen count as selected: a bulk change must not affect bookings that the user cannot see.
+  // Only bookings on the screen count as selected: a bulk change must not touch what nobody sees.
   const selectedBookings =
     list.rows?.filter(({ confirmationCode }) => selectedCodes.has(confirmationCode)) ?? []
 

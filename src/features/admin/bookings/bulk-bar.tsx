@@ -44,7 +44,7 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
   const client = useQueryClient()
   const change = useMutation({
     mutationFn: async (sent: SentChange) => {
-      // The time to undo starts with the request that is sent after the proof, not with the press before it.
+      // The time to undo begins with the request that a proof let through, not with the press before it.
       const noteTime = () => (sent.sentAt = Date.now())
       const response = await sendJson('POST', `${bookingsApiPath}/bulk`, sent.body, noteTime)
       return z.parse(bulkResultSchema, response)

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an offer survives a reload until it expires', async () => {
+test('an offer outlives a reload until its time is over', async () => {
   const { offerUndo } = await import('./bulk-undo.ts')
   offerUndo({ result, sentence: 'One request confirmed', endsAt: 1_009_500 })
   vi.resetModules()
@@ -28,7 +28,7 @@ test('an offer survives a reload until it expires', async () => {
   expect((await import('./bulk-undo.ts')).undoStore.get()).toBeNull()
 })
 
-test('a dismissed offer is removed, and subscribers are notified', async () => {
+test('a dismissed offer is gone, and subscribers hear of it', async () => {
   const { dismissUndo, offerUndo, undoStore } = await import('./bulk-undo.ts')
   const listener = vi.fn()
   undoStore.subscribe(listener)
@@ -37,10 +37,7 @@ test('a dismissed offer is removed, and subscribers are notified', async () => {
   expect([undoStore.get(), storage.size, listener.mock.calls.length]).toEqual([null, 0, 2])
 })
 
-test.each(['{', '[]', '{"endsAt":9999999,"result":{}}'])(
-  '%s in the storage is not read as an offer',
-  async (text) => {
-    storage.set('bulk-undo', text)
-    expect((await import('./bulk-undo.ts')).undoStore.get()).toBeNull()
-  },
-)
+test.each(['{', '[]', '{"endsAt":9999999,"result":{}}'])('%s in the storage is no offer', async (text) => {
+  storage.set('bulk-undo', text)
+  expect((await import('./bulk-undo.ts')).undoStore.get()).toBeNull()
+})

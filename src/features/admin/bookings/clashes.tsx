@@ -4,7 +4,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { bookingPath } from './bookings-state.ts'
 import { formatTime } from './time.ts'
 
-/** The live region is always rendered: screen readers announce only content that is added to an existing one. */
+/** The live region is always there, so that screen readers announce what comes into it. */
 export const Clashes = ({ booking: { assignee, clashes } }: { booking: AdminBookingDetail }) => (
   <div role="status">
     {assignee && clashes.length > 0 ? (

@@ -3,7 +3,7 @@ import { formatFreeTime } from './format-free-time.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('a free time shows its offset in the hour that clocks repeat', () => {
+it('a free time has its offset in the hour that clocks show twice', () => {
   vi.stubEnv('TZ', 'Europe/Berlin')
   expect(formatFreeTime('2026-10-25T00:30:00Z')).toMatch(/02:30 GMT\+2$/)
   expect(formatFreeTime('2026-10-25T01:30:00Z')).toMatch(/02:30 GMT\+1$/)

@@ -4,7 +4,7 @@ import { isOutcomeMissing } from './outcome.ts'
 const confirmedFor = '2031-03-03T15:00:00.000Z'
 const now = Date.parse(confirmedFor)
 
-it('asks how an appointment went once it has started, until an outcome is recorded', () => {
+it('asks how an appointment went from its time on, until somebody has noted it', () => {
   const appointment = { status: 'confirmed', confirmedFor, outcome: null }
   expect(isOutcomeMissing(appointment, now)).toBe(true)
   expect(isOutcomeMissing(appointment, now - 1)).toBe(false)

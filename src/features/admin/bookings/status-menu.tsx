@@ -34,7 +34,7 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
     style.left = `${Math.max(gapPx, Math.min(button.left, innerWidth - offsetWidth - gapPx))}px`
   }
 
-  /** Closes the menu when focus leaves it, because it would cover the row that has the focus. */
+  /** Otherwise it would cover the row whose control has the focus then. */
   function closeWhenLeft({ relatedTarget }: FocusEvent) {
     if (!relatedTarget || relatedTarget === opener.current || menu.current?.contains(relatedTarget)) return
     closePopover(menu.current)

@@ -16,7 +16,7 @@ it.each([
   expect(formatWait(createdAt, now)).toBe(wait.replaceAll(' ', '\u00a0'))
 })
 
-it('only a pending booking is overdue, and only after the hours within which the agency promises to reply', () => {
+it('only a pending booking is overdue, and only after the hours in which the agency promises an answer', () => {
   const promisedMs = answerPromisedHours * 60 * 60 * 1000
   const inTime = new Date(now - promisedMs).toISOString()
   const longerAgo = new Date(now - promisedMs - 1).toISOString()

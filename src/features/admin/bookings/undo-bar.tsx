@@ -14,7 +14,7 @@ import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { dismissUndo, type UndoOffer, undoStore } from './bulk-undo.ts'
 import { invalidateBookings, bookingsApiPath } from './queries.ts'
 
-/** The offer that has already taken the focus. The bar remounts on every page and must not take it again. */
+/** The offer that took the focus. The bar remounts on every page and must not take it again. */
 let focusedOffer = 0
 
 export function UndoBar() {

@@ -11,7 +11,7 @@ export function undoOffer(result: BulkResult, sentAt: number): UndoOffer {
   return undoOfferFor(result, resultSentence(result), sentAt)
 }
 
-/** Returns no offer for a late response, because the server's time to undo started before it responded. */
+/** The server's time to undo began before its answer left, so an answer that comes too late is shown without it. */
 export function undoOfferFor(
   result: Pick<BulkResult, 'id' | 'refused'>,
   sentence: string,

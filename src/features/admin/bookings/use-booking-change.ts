@@ -26,8 +26,8 @@ const revisionSchema = z.pick(adminBookingSchema, { revision: true })
 type BookingVersion = Pick<AdminBooking, 'confirmationCode' | 'companyName' | 'revision'>
 
 /**
- * Maps the revision on the screen to the revision that our own change produced, so that a second press before the
- * page refetches is not refused as a conflict.
+ * Maps the revision on the screen to the one that our own change produced, so that a second press before the page
+ * refetches is not refused as somebody else's change.
  */
 const ownRevisions = new Map<string, number>()
 

@@ -16,20 +16,20 @@ const service = {
   onBooking: false,
 }
 
-test.skipIf(!entry)('a service whose menu entry has one of its names gets no sentence', () => {
+test.skipIf(!entry)('a service that menu and footer name as one of its names needs no sentence', () => {
   expect(fileWords(service)).toBeNull()
   expect(fileWords({ ...service, title: 'Renamed', bookingTitle: title })).toBeNull()
 })
 
-test.skipIf(!entry)('a renamed service says what the menu and footer still call its page', () => {
+test.skipIf(!entry)('a renamed service is told how menu and footer still name its page', () => {
   expect(fileWords({ ...service, title: 'Renamed' })).toBe(serviceTexts.namedOtherwise(path, title))
 })
 
-test.skipIf(!entry)('a hidden service says that the menu and footer still link to its page', () => {
+test.skipIf(!entry)('a service that is hidden is told that menu and footer still lead to its page', () => {
   for (const hidden of [{ status: 'archived' }, { status: 'draft' }, { onOverview: false }])
     expect(fileWords({ ...service, ...hidden })).toBe(serviceTexts.stillListed(path, title))
 })
 
-test('a service that is in no menu gets no sentence', () => {
+test('a service whose link is in no menu of services has no words in files', () => {
   expect(fileWords({ ...service, link: '/contact', status: 'archived' })).toBeNull()
 })

@@ -5,8 +5,8 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import type { RecordValues } from './record-fields.tsx'
 
 /**
- * Returns a sentence when the menu and footer, which are defined in files, name a service differently or link to a
- * service that is not offered.
+ * Returns the sentence about a service whose entry in menu and footer, which are files of the site, has another name or
+ * leads to a page of a service that is not offered.
  */
 export function fileWords(service: RecordValues): string | null {
   const link = String(service.link ?? '')

@@ -41,7 +41,7 @@ export function RecordForm(props: RecordFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const ask = useAsk()
   const unsavedValues = useUnsavedValues(unsavedKey, unsavedRecordSchema)
-  /** The values that the form started with. A background refetch must not replace them during editing. */
+  /** The values that the form started from. A background refetch must not replace them during editing. */
   const [base, setBase] = useState(unsavedValues.found?.base ?? values)
   const [initialValues, setInitialValues] = useState(unsavedValues.found?.values ?? values)
   const [formVersion, setFormVersion] = useState(0)
@@ -66,8 +66,7 @@ export function RecordForm(props: RecordFormProps) {
   }, [hasFound])
 
   if (base.revision !== values.revision && !theirs && !isSending) {
-    // After a save the fields stay mounted and keep the focus. Another user's change refills a form only if it is
-    // unedited.
+    // After a save the fields stay, and with them the focus. Somebody else's change refills an unedited form.
     if (Object.keys(changedFields(fields, currentValues(), values)).length === 0) setBase(values)
     else if (Object.keys(changes()).length === 0) fill(values)
   }

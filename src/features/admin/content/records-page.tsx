@@ -71,8 +71,8 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
   )
 
   /**
-   * Returns the API path with the stored slug, because a save that just ended may have changed it before this list
-   * rendered again. The id distinguishes the record from another one that has taken over its slug.
+   * The address as stored now: a save that just ended may have changed it before this list rendered again. The id tells
+   * the record from another one that has taken its address.
    */
   const pathOf = (item: Item) => {
     const storedItem = client.getQueryData<Item[]>([path])?.find(({ id }) => id === item.id)
@@ -86,7 +86,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     announceChange(texts.savedTitle, savedItem)
     return savedItem
   }
-  /** Does not wait for the list to refetch: until then the form would count as unsaved and block leaving. */
+  /** Does not wait for the list: until it arrives, a form would count as unsaved and ask whoever leaves it. */
   const announceChange = (toastTitle: string, values: RecordValues) => {
     toast({ title: toastTitle, description: changedText(values) })
     forgetPublicReads()

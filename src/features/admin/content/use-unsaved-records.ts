@@ -6,9 +6,9 @@ interface UnsavedRecord<Item> {
 }
 
 /**
- * Adds records that another user deleted while they had unsaved changes here. Each stays below the records that it
- * was below, until it is saved or discarded, so that it does not move while it is edited. Records in `keptRecords`
- * that have been deleted since are added at the top.
+ * Adds records that somebody else deleted while they had unsaved changes here. Each stays below the records that it was
+ * below, until it is saved or discarded, so that it does not move away from its reader. Those of `keptRecords` that
+ * have been deleted since are added at the top.
  */
 export function useUnsavedRecords<Item extends { id: number }>(
   storedRecords: readonly Item[] | undefined,

@@ -15,7 +15,7 @@ interface NavEntry {
   path: string
 }
 
-/** Pages that have no card on the overview, which has exactly five. */
+/** Pages without a card on the overview, which has exactly five. */
 const pagesWithoutCard: readonly NavEntry[] = [
   { title: labelTexts.projects, icon: 'folder-kanban', path: '/admin/projects' },
   { title: texts.users, icon: 'users', path: '/admin/users' },
@@ -66,7 +66,7 @@ export function AdminNav() {
           <li key={path}>
             <SiteLink
               href={path}
-              // The router itself marks the link to the current page.
+              // The router marks the page itself.
               aria-current={path === section ? 'true' : undefined}
               className="-mx-1 flex h-13 items-center gap-1 border-b-2 border-transparent px-1 text-fine font-medium whitespace-nowrap text-ink-soft -outline-offset-3! hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-link"
             >

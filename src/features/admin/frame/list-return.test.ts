@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listReturn, rememberList } from './list-return.ts'
 
-it('the link back to a list keeps the filters that the list was last shown with', () => {
+it('the way back to a list has the filters that it was last shown with', () => {
   const list = '/admin/contact-submissions?view=bookings'
   expect(listReturn(list)).toBe(list)
   rememberList('/admin/contact-submissions', { view: 'bookings', status: 'pending', search: 'a & b' })

@@ -2,7 +2,7 @@ import { splitHref } from '#ui/split-href.ts'
 
 const lastSearches = new Map<string, string>()
 
-/** @param search has `undefined` for a filter that was just removed */
+/** @param search has `undefined` where a filter was just taken off */
 export function rememberList(pathname: string, search: Record<string, string | undefined>): void {
   const entries = Object.entries(search).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as [string, string]],
@@ -10,7 +10,7 @@ export function rememberList(pathname: string, search: Record<string, string | u
   lastSearches.set(pathname, new URLSearchParams(entries).toString())
 }
 
-/** Returns the path of a list as it was last shown, with its filters and sort order. */
+/** Returns the address of a list as it was last shown, with its filters and its order. */
 export function listReturn(href: string): string {
   const { pathname } = splitHref(href)
   const search = lastSearches.get(pathname)

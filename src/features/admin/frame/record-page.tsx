@@ -42,7 +42,7 @@ export function RecordPage<T>({
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">{summary(query.data)}</span>
         )}
       </TitleBand>
-      {/* Remounts when the record arrives: the title band may grow then, and moving this element would count as a layout shift. Later failures do not remount it, so typed text stays. */}
+      {/* Remounts when the record arrives: the title band may grow then, and moving this element would count as a layout shift. Later failures leave what is being typed alone. */}
       <div key={query.data === undefined ? query.status : 'loaded'} className="page-width pb-20">
         {goneSentence ? (
           whenGone

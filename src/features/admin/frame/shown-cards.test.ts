@@ -7,7 +7,7 @@ async function pathsWith(disabledPaths: readonly string[]): Promise<string[]> {
   return shownCards.map(({ path }) => path)
 }
 
-test('the back office links to the posts of the blog, unless the blog is switched off', async () => {
+test('the back office leads to the blog’s posts, unless the blog is switched off', async () => {
   const paths = await pathsWith([])
   expect(paths).toContain('/admin/blog')
   expect(await pathsWith(['/blog/*', '/admin/blog/*'])).toEqual(

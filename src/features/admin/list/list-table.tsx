@@ -4,9 +4,8 @@ import { cn } from '#ui/cn.ts'
 import { ListCheckbox } from './list-checkbox.tsx'
 import { type SortableColumn, SortHeader } from './sort-header.tsx'
 
-// Below 1024 px a row becomes a card, `place` is a column's position in it, and the head is only for screen readers,
-// with its controls disabled. A control in a row whose title is a stretched link needs `relative z-1` to be
-// clickable.
+// Below 1024 px a row becomes a card, `place` is a column's position there, and the head is only read out: its controls
+// are off. A control in a row whose title is a stretched link needs `relative z-1` to be clickable.
 
 export interface ListColumn<Row> extends SortableColumn {
   id: string
@@ -29,7 +28,7 @@ export interface ListTableProps<Row> {
   sort?: string | undefined
   onSort?: (sort: string) => void
   selection?: ListSelection<Row>
-  /** Color alone is not accessible, so a cell must also give the reason in words. */
+  /** Color alone says nothing, so a cell must give the reason in words. */
   isUrgent?: (row: Row) => boolean
 }
 

@@ -7,7 +7,7 @@ const fields = {
   assignee: /^(me|none|[1-9]\d*)$/,
 } as const
 
-it('reads the values that their rules allow and ignores all others', () => {
+it('reads the values that their rules allow and ignores the rest', () => {
   const query = { status: 'pending', search: 'asha', assignee: '7', other: 'x' }
   expect(readState(fields, query)).toEqual({ status: 'pending', search: 'asha', assignee: '7' })
 })

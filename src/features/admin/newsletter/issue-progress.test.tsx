@@ -49,12 +49,12 @@ async function progressWith(disabledPaths: readonly string[]): Promise<string> {
   )
 }
 
-test('a sent issue links to its page in the archive, unless the archive is switched off', async () => {
+test('a sent issue leads to its page in the archive, unless the archive is switched off', async () => {
   expect(await progressWith([])).toContain('href="/newsletter/notes"')
   expect(await progressWith(withoutArchive)).not.toContain('/newsletter/notes')
 })
 
-test('the questions before an issue is sent, stopped or deleted mention the archive only if there is one', async () => {
+test('what is said before an issue is sent, stopped or deleted mentions the archive only if there is one', async () => {
   const textsWith = async (disabledPaths: readonly string[]) => {
     disable(disabledPaths)
     const { deleteIssueTexts, issueTexts } = await import('#content/interface/admin/issues.ts')

@@ -39,7 +39,7 @@ async function pagesWith(disabledPaths: readonly string[]): Promise<{ settings: 
   return { settings: render(Settings), newIssue: render(NewIssuePage) }
 }
 
-test('the newsletter offers a blog digest and issues from posts only when there is a blog', async () => {
+test('the newsletter offers a digest of the blog and issues from posts only where there is a blog', async () => {
   const { newIssueTexts } = await import('#content/interface/admin/issues.ts')
   const withBlog = await pagesWith([])
   expect(withBlog.settings).toContain('name="digest"')

@@ -58,7 +58,7 @@ it.each([
     { pendingBookings: 9, waitingBookings: 2 },
     `9 requests are pending; 2 have waited longer than ${promise}.`,
   ],
-])('with %j, the overview lists the pending work: %s', (stats, sentence) => {
+])('with %j, the overview says what waits: %s', (stats, sentence) => {
   expect(wordsOf(stats)).toContain(sentence)
 })
 
@@ -68,7 +68,7 @@ it.each([
   [{ unsentEmails: 3 }, '3 emails were not sent'],
   [{ recentProblems: 1 }, 'Something broke in the last 24 hours'],
   [{ recentProblems: 5 }, '5 things broke in the last 24 hours'],
-])('with %j, the overview lists the failures: %s', (stats, sentence) => {
+])('with %j, the overview says what has failed: %s', (stats, sentence) => {
   const words = wordsOf(stats)
   expect(words).toContain(sentence)
   expect(words.includes('No failed emails')).toBe(Object.keys(stats).length === 0)

@@ -97,7 +97,7 @@ export function OverviewPage() {
   )
 }
 
-/** Keeps its line even before the counts arrive and when nothing is wrong, so that nothing shifts. */
+/** Takes up its line even before the counts arrive and when nothing is wrong, so that nothing moves. */
 function Faults({ stats, hasFailed }: { stats: AdminStats | undefined; hasFailed: boolean }) {
   const { unsentEmails = 0, recentProblems = 0 } = stats ?? {}
   return (

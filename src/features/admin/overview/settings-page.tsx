@@ -5,7 +5,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { BackupCard } from './backup-card.tsx'
 
-/** Has no controls on purpose: settings live in versioned files. */
+/** Has no control on purpose: settings live in versioned files. */
 export function SettingsPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ImageFacts } from '#contracts/page-check.ts'
 import { parseUrl } from '#shared/parse-url.ts'
 
 export async function measureImage(address: string): Promise<ImageFacts | null> {
-  // The URL has the public origin. This origin serves the same file.
+  // The address names the public origin. This origin serves the same file.
   const path = parseUrl(address)?.pathname
   if (!path) return null
   const response = await fetch(path)

@@ -33,7 +33,7 @@ export function MetaTags({ tags }: { tags: readonly string[] }) {
 
 const attribute = /(\w+=)("[^"]*")/
 
-/** Splitting at `attribute` yields a text, then a name and a value, in turn. */
+/** Splitting at `attribute` puts a name and a value after each text between attributes. */
 function colorPart(part: string, place: number) {
   const color = [
     '',

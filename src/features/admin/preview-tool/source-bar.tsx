@@ -36,7 +36,7 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
     const paths = await getJson('/api/blog', (body) =>
       z.parse(z.array(z.object({ slug: z.string() })), body).map(({ slug }) => `/blog/${slug}`),
     ).catch((error: unknown) => {
-      // The list only offers suggestions; any path or URL can be typed.
+      // The list only offers suggestions, and any address can be typed.
       if (error instanceof ApiError) return []
       throw error
     })

@@ -10,7 +10,7 @@ const names = ['title', 'description', 'url', 'image'] as const
 const charsMax = 1000
 const writePauseMs = 400
 
-/** Keeps the form in the URL. An effect reads it, because the prerendered HTML has no query. */
+/** Keeps the form in the address. An effect reads it, because the prerendered HTML has no query. */
 export function useAddressState(
   state: FormState,
   first: PreviewInput,

@@ -27,7 +27,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   const goneKeys = unsavedKeys().filter(
     (key) => !milestones.some(({ id }) => key === `${unsavedKeyStart}${id}`),
   )
-  // A refresh would remove a deleted milestone together with its unsaved text.
+  // A refresh would take away a milestone that is gone, with the words that somebody has typed for it.
   const edit = useProjectWrite(project.id, () => {
     if (unsavedKeys().length === 0) refresh()
   })
@@ -35,14 +35,14 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   const isBusy = change.isPending || edit.isPending || move.isPending
 
   const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each added row moves the form down.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Every row that is added moves the form down.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' })
   }, [milestones.length])
 
   const unsavedEntries = useUnsavedEntries(`new-milestone ${project.id}`)
   const [restoredEntries] = useState(unsavedEntries.found)
-  // Set here and not as default values, to which `reset` would return.
+  // Set here and not as default values, to which `reset` would go back.
   useEffect(() => {
     for (const [name, value] of restoredEntries ?? []) {
       const field = form.current?.elements.namedItem(name)

@@ -25,7 +25,7 @@ interface ProjectWrite {
   body?: unknown
 }
 
-/** Runs one request at a time, so that no response overwrites a newer one in the cache. */
+/** One after another, so that no answer overwrites a newer one in the cache. */
 const scopeOf = (id: number) => ({ id: `${projectsPath}/${id}` })
 
 export function useProjectWrite(id: number, whenRefused?: () => void) {

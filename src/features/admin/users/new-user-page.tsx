@@ -43,7 +43,7 @@ export function NewUserPage() {
       if (currentPath() === address)
         await navigate({ to: `${usersPagePath}/user`, search: { id: user.id }, replace: true })
     },
-    // Also after an error: the user may have been created although the response was lost.
+    // Also after an error: the account may have been made although the answer was lost.
     onSettled: () => void client.invalidateQueries({ queryKey: [usersPath] }),
   })
 

@@ -20,7 +20,7 @@ export function useUserChange({ id, name }: AdminUserDetail) {
     mutationFn: ({ method, subpath = '', body }: UserAction) =>
       sendJson(method, `${usersPath}/${id}${subpath}`, body),
     onSuccess(_, { method, toastTitle }) {
-      // The roles and access of users decide whether booking pages offer times.
+      // Whether booking pages offer times depends on the role and the access of users.
       if (method === 'PATCH') forgetPublicReads()
       toast({ title: toastTitle, description: name })
     },

@@ -32,7 +32,7 @@ test('counts active projects and bookings waiting for confirmation', () => {
   )
 })
 
-test('starts with a capital letter when both counts are zero', () => {
+test('starts with a capital letter when the counts are zero', () => {
   expect(summaryLine({ projects: [], bookings: [] })).toMatch(/^\p{Lu}/u)
 })
 
@@ -44,6 +44,6 @@ test('for a provider, assigned projects come first', () => {
   )
 })
 
-test('shows no numbers until the counts have loaded', () => {
+test('shows no numbers until they have loaded', () => {
   expect(summaryLine({ projects: [], bookings: undefined })).toBe(texts.loading)
 })

@@ -67,14 +67,14 @@ async function listOn(today: string) {
   )
 }
 
-test('a posting is open, with structured data, through its last day', async () => {
+test('until its last day is over, a posting is offered with its structured data', async () => {
   const { html, types } = await postingOn('2025-07-31')
   expect(types).toContain('JobPosting')
   expect(textOf(html)).toContain(jobPageCopy.applyAction)
   expect(textOf(html)).not.toContain(closedJobCopy.badge)
 })
 
-test('the day after, its page says that it is closed, and links to the open positions and the contact page', async () => {
+test('the day after, its page says that it is closed, and leads to the open ones and to us', async () => {
   const { html, types } = await postingOn('2025-08-01')
   expect(types).toEqual(['BreadcrumbList'])
   expect(textOf(html)).toContain(closedJobCopy.note(formatLongDay('2025-07-31')))
@@ -89,7 +89,7 @@ test('the day after, its page says that it is closed, and links to the open posi
   expect(closedJobMeta(editor)).toMatchObject({ title: `Editor, ${closedJobCopy.badge}`, robots: 'noindex' })
 })
 
-test('the list counts and shows only postings that are open that day', async () => {
+test('the list counts and offers only what is open that day', async () => {
   const last = await listOn('2025-07-31')
   expect(textOf(last)).toContain(heroCopy([editor, writer]).heading)
   expect(last).toContain('href="/careers/editor"')

@@ -3,12 +3,12 @@ import { mailtoHref, subjectCharsMax } from './mailto-href.ts'
 
 const subjectOf = (href: string) => new URL(href).searchParams.get('subject')
 
-test('without a subject the link is only the email address', () => {
+test('without a subject the link is the address alone', () => {
   expect(mailtoHref('a@example.com', null)).toBe('mailto:a@example.com')
   expect(mailtoHref('a@example.com', ' \r\n ')).toBe('mailto:a@example.com')
 })
 
-test('a subject is URL-encoded, with a space as %20', () => {
+test('a subject is URL-encoded, a space as %20', () => {
   expect(mailtoHref('a@example.com', 'Job Application')).toBe(
     'mailto:a@example.com?subject=Job%20Application',
   )

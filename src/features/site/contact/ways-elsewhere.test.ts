@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { waysElsewhere } from './ways-elsewhere.ts'
 
-test('a contact option that leads back to the contact page is not listed on it', () => {
+test('a way that leads back to the contact page is not listed on it', () => {
   const ways = [
     { href: '/contact' },
     { href: '/contact?topic=call' },

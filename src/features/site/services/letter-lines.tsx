@@ -1,9 +1,9 @@
 import { Contours } from '#ui/contours.tsx'
 
 /**
- * Renders contour lines that are visible only through the letters in front of them. Over the light page the lines are
- * darker than the ground, over the letters they are lighter, so the lighten blend leaves the page unchanged. The dark
- * scheme swaps both. The parent needs `relative isolate` and the page's background.
+ * Renders contour lines that are visible only through the letters in front of them: over the light page the
+ * lines are the darker of the two, over the letters the lighter, so blending leaves the page unchanged. The
+ * dark scheme swaps both. The parent needs `relative isolate` and the page's ground.
  */
 export function LetterLines() {
   return (

@@ -15,8 +15,8 @@ const empty = { __html: '' }
 const unavailable = { ...paymentButtonCopy.unavailable, variant: 'destructive' } as const
 
 /**
- * The link is copied into its container by the boot script on a first load and by this component after navigation, so
- * the container's content is not part of React's tree.
+ * The boot script copies the link into its place on a first load, this component after navigation, so the
+ * place is not part of React's tree.
  */
 export function PaymentButton() {
   const place = useRef<HTMLDivElement>(null)
@@ -38,8 +38,7 @@ export function PaymentButton() {
         ref={place}
         id={placeId}
         className="min-h-13.5 noscript:hidden print:hidden"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it keeps React from touching the copied
-        // content
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it keeps React away from what is copied here
         dangerouslySetInnerHTML={empty}
         suppressHydrationWarning
       />

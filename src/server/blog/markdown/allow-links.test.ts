@@ -149,7 +149,7 @@ describe('refused markdown', () => {
   })
 })
 
-test('names each refused URL once', () => {
+test('names each address that is left out once', () => {
   const { refusedAddresses } = renderMarkdown(
     '[a](other) ![b](https://evil.example/c.png) [d](other) [e](/contact) ![](/f.png)',
   )

@@ -5,7 +5,7 @@ export interface PictureInText {
   line: number
 }
 
-/** Returns each picture with its line, counted from 1; in a table or footnote, the first line of that. */
+/** Returns each picture with the line, from 1, on which it stands; in a table or footnote, the line where that begins. */
 export function findPictures(tokens: readonly Token[]): PictureInText[] {
   const pictures: PictureInText[] = []
   let blockLine = 1

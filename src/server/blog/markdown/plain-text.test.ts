@@ -18,6 +18,6 @@ it('the search text includes table cells, code blocks, footnotes and alternative
   expect(text).toBe('a\nb\nleft\nright\nconst port = 8080\nSee A map\nThe source.')
 })
 
-it('entities become their characters', () => {
+it('entities become the characters that they stand for', () => {
   expect(searchText('R&amp;D at &euro;5')).toBe('R&D at €5')
 })

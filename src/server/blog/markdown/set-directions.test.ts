@@ -22,7 +22,7 @@ describe('a text from right to left', () => {
     )
   })
 
-  test('may contain left-to-right passages, and stand between them', () => {
+  test('may hold passages from left to right, and stand between them', () => {
     expect(html('فقرة\n\nA paragraph\n\n2026')).toBe(
       '<p dir="rtl">فقرة</p>\n<p>A paragraph</p>\n<p>2026</p>\n',
     )
@@ -32,7 +32,7 @@ describe('a text from right to left', () => {
     expect(html('> اقتباس\n>\n> ```\n> let a\n> ```')).toContain('<pre tabindex="0" dir="ltr"><code>')
   })
 
-  test('keeps the markers of a list on one side, whatever the direction of its items', () => {
+  test('keeps the markers of a list on one side, in whatever direction its items run', () => {
     expect(html('- عنصر طويل جدا هنا\n- An item')).toBe(
       '<ul dir="rtl">\n<li>عنصر طويل جدا هنا</li>\n<li>An item</li>\n</ul>\n',
     )

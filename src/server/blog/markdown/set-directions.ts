@@ -9,9 +9,10 @@ interface Block {
 }
 
 /**
- * Sets `dir` on each block whose direction differs from that of its parent, the outermost being a left-to-right page,
- * and on code inside, which is always left-to-right. A text without right-to-left letters keeps its tokens.
- * @returns the opening tokens of all right-to-left blocks, including those that inherit the direction
+ * Sets `dir` on each block whose direction differs from that of the block around it, the outermost being a page that
+ * runs from left to right, and on the code in it, which always runs from left to right. A text without
+ * right-to-left letters keeps its tokens as they are.
+ * @returns the opening tokens of all blocks that run from right to left, also of those that inherit it
  */
 export function setDirections(tokens: readonly Token[]): ReadonlySet<Token> {
   const rightToLeft = new Set<Token>()

@@ -10,7 +10,7 @@ import { readRevision } from './read.ts'
 
 const context = aContext(openDb(env.DB))
 
-it('a post that was saved under earlier field rules is shown and exported unchanged', async () => {
+it('a post that was saved before its fields had their present rules is shown and exported as it is', async () => {
   const publishAt = new Date('9999-12-31T23:59:59-23:59')
   const texts = { title: 'Two\nlines', author: 'A\tB', keywords: ['a\nb'], tags: ['c\nd'] }
   const post = aPost({ ...texts, publishAt, status: 'scheduled' })

@@ -23,7 +23,7 @@ export function markedWords(list: string | null): MarkedText[] {
 
 const wordsSchema = z.array(z.string())
 
-/** Marks every occurrence of the words, ignoring case; of overlapping words, the longest. */
+/** Marks every occurrence of the words, whatever their case; of words that overlap, the longest. */
 export function markWords(text: string, words: readonly string[]): string {
   const longestFirst = [...words].sort((a, b) => b.length - a.length)
   const lowerText = text.toLowerCase()

@@ -82,7 +82,7 @@ it('Devanagari is found by whole words and by prefixes', async () => {
   ])
 })
 
-describe('no query is run as a command', () => {
+describe('no query is taken for a command', () => {
   it.each([
     '"',
     '""',

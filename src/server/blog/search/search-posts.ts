@@ -59,9 +59,8 @@ const resultOf = (query: string, hits: SearchHit[]): SearchResult => ({
 const newestMatches = (match: string, max: number) => ftsSearch('posts_fts', match, { max, weight: rank })
 
 /**
- * Scans the index once from the oldest of these hits, because FTS5 would collect all matches of a prefix again for each
- * post that it looks up by id. Each row from the oldest hit on is a candidate, so there are no more rows than
- * candidates.
+ * Reads the index once from the oldest of these hits on, because FTS5 would collect all matches of a prefix again for
+ * each post that it looks up by id. Each row after the oldest hit is a candidate, so there are no more than these.
  */
 const markedHits = (match: string, which: SQL) => sql`
   select id, weight, slug, date, category, ${highlightColumn(0)} as title, ${highlightColumn(1)} as excerpt,

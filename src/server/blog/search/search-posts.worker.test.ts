@@ -44,7 +44,7 @@ it('all words must match, in any order, and the last may be a prefix', async () 
   expect(await slugs('budgets c')).toEqual([])
 })
 
-it('keywords and tags are searched, and the matching ones are listed', async () => {
+it('keywords and tags are searched, and those that match are listed', async () => {
   const keywords = ['e-mail marketing', 'say "hi"\\n', 'consent']
   await publish({ slug: 'keyword', title: 'What arrives', content: 'x', keywords })
   await publish({ slug: 'tag', title: 'What arrives', content: 'x', tags: ['Deliverability'] })
@@ -61,7 +61,7 @@ it('keywords and tags are searched, and the matching ones are listed', async () 
   expect(await slugs('deliverability')).toEqual([])
 })
 
-it('the migration indexes existing posts', async () => {
+it('the migration indexes the posts that are there already', async () => {
   await publish({ slug: 'older', title: 'Nach Łódź', content: '会社の案内です。' })
   for (const index of ['posts_fts', 'posts_grams'])
     await env.DB.exec(`insert into ${index}(${index}) values ('delete-all')`)
@@ -98,7 +98,7 @@ it('if only the title or excerpt matches, the excerpt is the passage', async () 
   expect(hit?.passage.filter(({ isHit }) => isHit)).toHaveLength(1)
 })
 
-it('only visible posts are found, and a scheduled post once it is due', async () => {
+it('only visible posts are found, and a scheduled post from its time on', async () => {
   const title = 'Hidden glacier'
   const publishAt = new Date(now.getTime() + 2000)
   await publish({ slug: 'draft', title, status: 'draft' })
@@ -117,7 +117,7 @@ it('a changed post is found by its new words and no longer by its old ones', asy
   expect(await slugs('ibexes')).toEqual([])
 })
 
-it('fifty hits are listed, with a note only if there are more', async () => {
+it('fifty hits are listed, and more are announced only if there are more', async () => {
   const { hitsMax } = searchRules
   for (let n = 0; n < hitsMax; n++) await publish({ title: `Glacier ${n}` })
   expect(await search('glacier')).toMatchObject({ hasMore: false })
@@ -147,7 +147,7 @@ it('a word in every post reads a bounded number of rows, and an old post is stil
   ).toBeLessThan(1000)
 })
 
-it('a title that only old posts match is marked there and in a passage of the text', async () => {
+it('a title that only old posts match is marked there and in a passage of its text', async () => {
   await publish({ slug: 'old', title: 'Glaciers', content: 'Where a glacier ends.' })
   await addManyPosts(env.DB, 300)
   await env.DB.exec("update posts set search_text = 'A glacier among others.' where slug <> 'old'")

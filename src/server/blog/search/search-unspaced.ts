@@ -12,7 +12,7 @@ const passageChars = { before: 40, whole: 160 }
 
 /**
  * Returns the newest published posts that contain every word of a query in a script without spaces. They are not
- * ranked: a match inside a run of characters says little about relevance.
+ * ranked: a run of characters says little about how much of a post is about it.
  */
 export async function searchUnspaced(
   { db, now }: ServiceContext,

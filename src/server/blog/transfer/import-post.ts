@@ -43,7 +43,7 @@ function isSame(existing: PostRow, fields: Omit<ExportedPost, 'previousSlugs' | 
   )
 }
 
-/** Git on Windows converts line endings, which does not change a post. */
+/** Git on Windows gives every file other line ends, which are no change of a post. */
 const comparable = (value: unknown) =>
   JSON.stringify(value, (_, item: unknown) =>
     typeof item === 'string' ? item.replace(/\r\n?/g, '\n') : item,

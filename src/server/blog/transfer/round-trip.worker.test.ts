@@ -56,7 +56,7 @@ it.each([
   expect(await files()).toEqual(exportedFiles)
 })
 
-it('former slugs redirect again after an import, and feed readers still recognize the post', async () => {
+it('former slugs redirect again after an import, and feed readers still know the post', async () => {
   await createPost(aContext(db, { now }), aPost({ slug: 'first' }))
   await updatePost(aContext(db, { now }), { slug: 'first', patch: { slug: 'second' } })
   await updatePost(aContext(db, { now }), { slug: 'second', patch: { slug: 'third' } })
@@ -88,7 +88,7 @@ it('a second import changes nothing, and a post that differs is kept unless repl
   expect((await exportPosts(aContext(db)))[0]?.content).toBe(aPost().content)
 })
 
-it('a file that differs only in its line endings changes nothing', async () => {
+it('a file that differs in its line ends alone changes nothing', async () => {
   await createPost(aContext(db, { now }), aPost({ slug: 'a-post', content: 'One.\n\nTwo.\n' }))
   const before = await exportPosts(aContext(db))
   const windowsFiles = (await files()).map(([name, text]) => [name, text.replaceAll('\n', '\r\n')] as const)
@@ -97,7 +97,7 @@ it('a file that differs only in its line endings changes nothing', async () => {
   expect(await exportPosts(aContext(db))).toEqual(before)
 })
 
-it('a file without a slug becomes a post with the file name as slug', () => {
+it('a file without a slug is a post at the address of its name', () => {
   const text = '---\ntitle: A\ndate: 2025-04-05\ncategory: seo\n---\n\nText.'
   expect(readPostFile('a-post.md', text).post).toMatchObject({ slug: 'a-post', content: 'Text.' })
   expect(() => readPostFile('دليل.md', text)).toThrow('slug: Use lowercase letters and digits')

@@ -74,7 +74,7 @@ describe('an event', () => {
     )
   })
 
-  it('outside the requested time is left out, and one at its edge is clipped', () => {
+  it('outside the time asked for is left out, and one at its edge is clipped', () => {
     expect(busy('DTSTART:20300303T090000Z', 'DTEND:20300303T100000Z')).toEqual([])
     expect(busy('DTSTART:20330303T090000Z', 'DTEND:20330303T100000Z')).toEqual([])
     expect(busy('DTSTART:20310228T230000Z', 'DTEND:20310301T010000Z')).toEqual([
@@ -86,7 +86,7 @@ describe('an event', () => {
 describe('a repeated event', () => {
   const weekly = ['DTSTART;TZID=Europe/Berlin:20310310T090000', 'DTEND;TZID=Europe/Berlin:20310310T100000']
 
-  it('keeps its local time when clocks change', () => {
+  it('stays at its time by the clock when clocks change', () => {
     expect(busy(...weekly, 'RRULE:FREQ=WEEKLY;COUNT=4')).toEqual([
       '2031-03-10T08:00 – 2031-03-10T09:00',
       '2031-03-17T08:00 – 2031-03-17T09:00',
@@ -116,7 +116,7 @@ describe('a repeated event', () => {
     ])
   })
 
-  it('can have moved, cancelled and added times', () => {
+  it('has a time moved, a time cancelled and a time added', () => {
     const movedEvent = anEvent(
       'RECURRENCE-ID;TZID=Europe/Berlin:20310317T090000',
       'DTSTART:20310318T120000Z',
@@ -140,7 +140,7 @@ describe('a repeated event', () => {
     ])
   })
 
-  it('that began years ago, or lasts into the requested time, is busy', () => {
+  it('that began years ago, or lasts into the time asked for, is busy', () => {
     const yearly = busy('DTSTART;VALUE=DATE:19990415', 'RRULE:FREQ=YEARLY')
     expect(yearly).toEqual(['2031-04-14T22:00 – 2031-04-15T22:00'])
     const long = busy('DTSTART:20310220T000000Z', 'DURATION:P12D', 'RRULE:FREQ=YEARLY')

@@ -18,7 +18,7 @@ interface Source {
 export interface BusyReading {
   /** In order and without overlaps. */
   intervals: Interval[]
-  /** The parts of each entry that could not be read. Fully read entries are left out. */
+  /** What of each entry could not be read. Entries that were read in full are left out. */
   gaps: ReadonlySet<ReadingGap>[]
   isCutOff: boolean
 }
@@ -28,7 +28,7 @@ export const intervalsMax = 2_000
 const stepsMax = 500_000
 
 /**
- * Returns when a person is busy (RFC 5545), or null for a text that is not a calendar. Keeps the readable parts of an
+ * Returns when somebody is busy (RFC 5545), or null for a text that is not a calendar. Keeps what it can read of an
  * entry: offering a busy time is worse than the reverse.
  * @throws CalendarTooLarge
  */

@@ -5,9 +5,9 @@ const entryKinds = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE', 'VTODO', 'VJOURN
 export interface Component {
   kind: string
   properties: Property[]
-  /** The clock changes of a time zone; nothing else is read. */
+  /** The changes of clocks in a time zone; nothing else is read. */
   parts: Component[]
-  /** A line is too long to be read, or there are too many lines. */
+  /** A line is too long to be read, or there are too many. */
   isShortened: boolean
 }
 
@@ -47,7 +47,7 @@ const propertiesMax = 5_000
 export function readCalendarFile(lines: readonly string[]): CalendarFile | null {
   const calendars: CalendarObject[] = []
   let entry: Component | null = null
-  /** The open components inside the entry. */
+  /** The components inside the entry that are open. */
   let inner: Component[] = []
   for (const line of lines) {
     const name = nameOfLine(line)

@@ -14,7 +14,7 @@ export interface CalendarEvent {
   isBusy: boolean
   isCancellation: boolean
   start: CalendarTime | null
-  /** The time of the series that this event replaces. */
+  /** The time of a series that this event replaces. */
   replaces: CalendarTime | null
   replacesFollowing: boolean
 }
@@ -47,7 +47,7 @@ export function readEvent({ component, method, zones }: EventSource): CalendarEv
   }
 }
 
-/** Beside a start with a zone, a time without a zone is in the same zone. */
+/** Next to a start with a zone, a time without one means the same zone. */
 export const inZoneOf = (start: CalendarTime | null, time: CalendarTime): CalendarTime =>
   time.isDay || time.zone !== null ? time : { ...time, zone: start?.zone ?? null }
 
@@ -80,7 +80,7 @@ export function lengthOf({ component, zones }: CalendarEvent, start: CalendarTim
   return { lengthMs: isKnown ? lengthMs : usualLengthMs, isKnown }
 }
 
-/** Converts no times, because calendars hold years of events outside the requested time. */
+/** Converts no time, because calendars hold years of events that nobody asks for. */
 export function isFarAway({ component }: CalendarEvent, start: CalendarTime, window: Window): boolean {
   const marginMs = 2 * dayMs
   if (propertiesOf(component, 'RDATE').length > 0) return false

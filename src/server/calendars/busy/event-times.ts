@@ -16,7 +16,7 @@ interface Surroundings {
   budget: WorkBudget
 }
 
-/** Returns when an event keeps a person busy, and adds its unreadable parts to `gaps`. */
+/** Returns when an event keeps somebody busy, and adds to `gaps` what of it cannot be read. */
 export function timesOfEvent(
   event: CalendarEvent,
   { window, replacements, budget }: Surroundings,
@@ -98,7 +98,7 @@ function* occurrencesOf({
   }
 }
 
-/** A day lasts until the next one begins, even when clocks change. */
+/** A day lasts until the next one begins, also when clocks change. */
 const endOf = (time: CalendarTime, lengthMs: number, zones: Zones): number =>
   time.isDay
     ? zones.toInstant({ ...time, shownMs: time.shownMs + lengthMs })

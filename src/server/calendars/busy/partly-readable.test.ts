@@ -85,7 +85,7 @@ describe('an event that is readable in part counts', () => {
     expect(gaps(...lines)).toEqual([['end']])
   })
 
-  it('by the rest of its rule if one part is unreadable', () => {
+  it('by the rest of its rule if one part of it is unreadable', () => {
     const lines = ['DTSTART:20310303T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=XX;UNTL=1;COUNT=2']
     expect(busy(...lines)).toEqual([...nineToTen, '2031-03-10T09:00 – 2031-03-10T10:00'])
     expect(gaps(...lines)).toEqual([['repetition']])

@@ -28,7 +28,7 @@ export function* expandRule({ rule, start, from, to, budget }: Expansion): Gener
   let period = periodOf(first.epochDay, rule) + steps * rule.interval
   for (; ; period += rule.interval) {
     const [firstDay, endDay] = daysOf(period, rule)
-    // Written this way, the loop also ends at years that `Date` cannot hold.
+    // Written this way, it also ends at years that `Date` cannot hold.
     if (!(firstDay * dayMs <= to) || countLeft <= 0) return
     budget.spend(endDay - firstDay)
     const times: number[] = []
@@ -45,7 +45,7 @@ export function* expandRule({ rule, start, from, to, budget }: Expansion): Gener
   }
 }
 
-/** Without hours, minutes or seconds in the rule, those of the first time apply. */
+/** Without hours, minutes or seconds in the rule, that is the time of the first. */
 function timesOfDayOf({ byHour, byMinute, bySecond }: Rule, firstMs: number, budget: WorkBudget): number[] {
   const firstSecond = Math.floor(firstMs / 1000)
   const hours = byHour.length > 0 ? byHour : [Math.floor(firstSecond / 3600)]

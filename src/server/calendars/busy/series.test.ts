@@ -7,7 +7,7 @@ const series = anEvent(at('03', '09'), anHour, 'RRULE:FREQ=DAILY;COUNT=4', 'SEQU
 const starts = (text: string) => readBusyTimes(text)?.map((time) => time.slice(8, 13))
 
 describe('an event that replaces one of a series', () => {
-  it('and all later ones moves them and changes their length', () => {
+  it('and all that follow moves them and changes their length', () => {
     const change = anEvent(
       'RECURRENCE-ID;RANGE=THISANDFUTURE:20310304T090000Z',
       at('04', '14'),
@@ -21,7 +21,7 @@ describe('an event that replaces one of a series', () => {
     ])
   })
 
-  it('and all later ones can cancel them, and a single one after it stays', () => {
+  it('and all that follow can cancel them, and a single one after it stays', () => {
     const cancelled = anEvent(
       'RECURRENCE-ID;RANGE=THISANDFUTURE:20310304T090000Z',
       at('04', '09'),
@@ -57,11 +57,11 @@ describe('of several versions of an event', () => {
   const version = (sequence: number, day: string, ...lines: string[]) =>
     anEvent(at(day, '09'), anHour, `SEQUENCE:${sequence}`, ...lines)
 
-  it('the highest number wins, in any order', () => {
+  it('the one with the highest number counts, wherever it stands', () => {
     expect(starts(aCalendar(version(2, '05'), version(10, '04'), version(0, '03')))).toEqual(['04T09'])
   })
 
-  it('versions with the same number all count', () => {
+  it('those with the same number all count', () => {
     expect(starts(aCalendar(version(1, '04'), version(1, '05')))).toEqual(['04T09', '05T09'])
   })
 
@@ -78,7 +78,7 @@ describe('a calendar that cancels', () => {
     expect(starts(cancelling(at('03', '09'), anHour))).toEqual([])
   })
 
-  it('frees the time of the same event elsewhere in the file', () => {
+  it('frees what another in the same file holds', () => {
     const held = anEvent(at('03', '09'), anHour)
     expect(starts(aCalendar(held) + cancelling(at('03', '09'), anHour))).toEqual([])
     expect(starts(aCalendar(series) + cancelling('RECURRENCE-ID:20310304T090000Z', 'SEQUENCE:2'))).toEqual([

@@ -4,9 +4,9 @@ import { type CalendarTime, readTimes } from './times.ts'
 import type { Zones } from './zones.ts'
 
 /**
- * Returns the events without older versions of the same one (RFC 5546, 2.1.4), and without events that a newer version
- * of their series excludes. Versions with the same number all stay: some programs give every event the same UID. A
- * cancellation needs no higher number.
+ * Returns the events without the older versions of the same one (RFC 5546, 2.1.4), and without those that a newer
+ * version of their series excludes. Versions with the same number all stay: some programs give every event the same
+ * UID. A cancellation needs no higher number.
  */
 export function newestVersions(events: readonly CalendarEvent[]): CalendarEvent[] {
   const keyOf = ({ uid, replaces }: CalendarEvent) =>
@@ -46,11 +46,11 @@ function withExceptions({ uid, sequence, component, start, zones }: CalendarEven
 
 export interface Replacements {
   times: readonly CalendarTime[]
-  /** In the order of the times from which they apply. */
+  /** In the order of the times from which they count. */
   changes: readonly FollowingChange[]
 }
 
-/** Returns the replaced times of each series, by the UID of the series. */
+/** Returns what events replace of a series, by the UID of the series. */
 export function replacementsByUid(events: readonly CalendarEvent[]): Map<string, Replacements> {
   const series = byUid(events.filter(({ uid, replaces }) => uid !== '' && replaces !== null))
   const replacements = new Map<string, Replacements>()

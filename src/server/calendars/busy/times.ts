@@ -2,7 +2,7 @@ import { type Component, propertiesOf } from './calendar-components.ts'
 import { dayMs } from './matches-day.ts'
 
 export interface CalendarTime {
-  /** Local clock time, as if it were UTC. */
+  /** What clocks show, as if they showed UTC. */
   shownMs: number
   isDay: boolean
   zone: string | null
@@ -40,7 +40,7 @@ interface Times {
   isComplete: boolean
 }
 
-/** Returns the times and periods in all properties of that name, whatever type they declare. */
+/** Returns the times and periods in all properties of that name, whatever type they say they have. */
 export function readTimes(component: Component, name: string): Times {
   const result: Times = { times: [], periods: [], isComplete: true }
   for (const { parameters, value } of propertiesOf(component, name)) {

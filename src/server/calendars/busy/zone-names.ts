@@ -48,7 +48,7 @@ function zoneOfCities(name: string): NamedZone | null {
     .split(/[,;]/)
   const timeZones = cities.map((city) => windowsZone(city.trim()) ?? cityZones.get(keyOf(city)))
   const knownZones = timeZones.filter((timeZone) => timeZone !== undefined)
-  // Falls back to the first city, whose offset may have changed since the name was made.
+  // The first, if it has another difference since the name was made.
   const timeZone = knownZones.find((one) => standardMinutes(one) === offsetMinutes) ?? knownZones[0]
   if (timeZone !== undefined) return { timeZone }
   return hasOffset ? { offsetMinutes } : null
@@ -56,7 +56,7 @@ function zoneOfCities(name: string): NamedZone | null {
 
 const keyOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
 
-/** Outlook's names for zones that Windows names differently. */
+/** Outlook's words for zones that Windows calls otherwise. */
 const outlookNames = [
   ['alaska', 'America/Anchorage'],
   ['indiana', 'America/Indiana/Indianapolis'],
@@ -64,7 +64,7 @@ const outlookNames = [
 const windowsZones = new Map<string, string>()
 const cityZones = new Map<string, string>(outlookNames)
 for (const { mapZone } of cldr.supplemental.windowsZones.mapTimezones) {
-  // “001” is the world: the zone to use when the country is unknown.
+  // “001” is the world: the zone to use where the country is not known.
   if (mapZone._territory === '001') windowsZones.set(mapZone._other.toLowerCase(), mapZone._type)
   for (const timeZone of mapZone._type.split(' ').filter((one) => one !== ''))
     cityZones.set(keyOf(timeZone.slice(timeZone.lastIndexOf('/') + 1)), timeZone)
@@ -75,6 +75,6 @@ function windowsZone(name: string): string | undefined {
   return windowsZones.get(name.toLowerCase()) ?? windowsZones.get(`${standardName} standard time`)
 }
 
-/** Windows shows the smaller of the two offsets that a zone has within a year. */
+/** Windows shows the smaller of the two differences that a zone has within a year. */
 const standardMinutes = (timeZone: string): number =>
   Math.min(...[0, 6].map((month) => offsetMs(Date.UTC(2026, month, 1), timeZone))) / 60_000

@@ -33,7 +33,7 @@ export interface Zones {
   isKnown(zone: string): boolean
 }
 
-/** Returns a converter of a calendar's times. An unknown zone is treated as the calendar's own. */
+/** Returns a converter of a calendar's times. A zone that nobody knows is taken for the calendar's. */
 export function readZones({ ownZone, calendarZone, definitions, window, budget }: ZoneSource): Zones {
   const definedZones = new Map<string, ToInstant>()
   for (const definition of definitions) {
@@ -91,7 +91,7 @@ interface Onset {
   offsetMs: number
 }
 
-/** Clocks change at least once in this time, if at all. */
+/** A change of clocks happens at least once in this time, if at all. */
 const changesWithinMs = 400 * dayMs
 
 function definitionOf(zone: Component, { from, to }: Window, budget: WorkBudget) {

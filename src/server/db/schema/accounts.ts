@@ -15,10 +15,7 @@ export const users = sqliteTable(
     /** `scrypt$N$r$p$salt$key`: holding the parameters lets a later sign-in raise them. */
     passwordHash: text('password_hash').notNull(),
     emailConfirmedAt: instant('email_confirmed_at'),
-    /**
-     * A new email that its mailbox has not confirmed yet: `email` stays in force. Two accounts may wait for the same
-     * one.
-     */
+    /** A new address that its mailbox has not confirmed yet: `email` stays in force. Two accounts may wait for one. */
     pendingEmail: text('pending_email'),
     disabledAt: instant('disabled_at'),
     createdAt: createdAt(),

@@ -24,7 +24,7 @@ export const bookings = sqliteTable(
     notes: text('notes'),
     serviceAnswers: text('service_answers', { mode: 'json' }).$type<readonly ServiceAnswer[]>(),
     status: text('status', { enum: bookingStatuses }).notNull().default('pending'),
-    /** While the booking is pending, this is only the client's picked time, held until `heldUntil`. */
+    /** While the booking is pending, this is only a time that the client picked, held until `heldUntil`. */
     confirmedFor: instant('confirmed_for'),
     remindAt: instant('remind_at'),
     outcome: text('outcome', { enum: appointmentOutcomes }),
@@ -168,7 +168,7 @@ export const bookingClaimLinks = sqliteTable(
   ],
 )
 
-/** Links that open the messages of a guest's booking. The email is the mailbox that each was sent to. */
+/** Links that open the messages of a guest's booking. The email address is the mailbox that each was sent to. */
 export const messageLinks = sqliteTable(
   'message_links',
   {
@@ -217,7 +217,7 @@ export const bookingNotes = sqliteTable(
 
 /** Status changes of one or several bookings, which can be undone for `undoWindowMs`. */
 export const bulkChanges = sqliteTable('bulk_changes', {
-  /** Random, so that only the author of the change can name it. */
+  /** Random, so that only the person who made the change can name it. */
   id: text('id').primaryKey(),
   adminId: integer('admin_id').references(() => users.id, { onDelete: 'set null' }),
   isByClient: integer('by_client', { mode: 'boolean' }).notNull().default(false),
@@ -239,7 +239,7 @@ export const bulkChangeItems = sqliteTable(
     /** The time before and after the change. Both are null if it left the time as it was. */
     startedBefore: instant('passed_time'),
     startsAt: instant('starts_at'),
-    /** Whether the change also set the assignee, which an undo leaves in place. */
+    /** Whether the change also assigned somebody, which an undo leaves in place. */
     isAssigning: integer('is_assigning', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [

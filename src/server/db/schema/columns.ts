@@ -9,7 +9,7 @@ export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })
 export const databaseNow = sql<Date>`cast(unixepoch('subsec') * 1000 as integer)`
 export const createdAt = () => instant('created_at').notNull().default(sql`(unixepoch('subsec') * 1000)`)
 
-/** Reads a zone that this runtime does not know (for example from a restored backup) as the site's zone. */
+/** Reads a zone that this runtime does not know, such as one of a restored backup, as the site's. */
 export const timeZone = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   fromDriver: (name) => readTimeZone(name) ?? siteTimeZone,

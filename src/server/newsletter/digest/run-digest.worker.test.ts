@@ -71,7 +71,7 @@ it('without a new post none is sent, and a missed week is made up for by the nex
   expect(await digest(onDay(21))).toBeNull()
 })
 
-it('a digest of more posts than it lists shows their number', async () => {
+it('a digest of more posts than it lists says how many there are', async () => {
   await switchOn('weekly')
   for (let n = 1; n <= 23; n += 1) await publish(onDay(2, n), `Post ${n}`)
   await digest(onDay(5))
@@ -87,7 +87,7 @@ it('a monthly digest comes with the new month', async () => {
   expect(await digest(onDay(13))).not.toBeNull()
 })
 
-it('no digest is sent while it is switched off', async () => {
+it('switched off, none is sent', async () => {
   await publish(onDay(1))
   expect(await digest(onDay(30))).toBeNull()
 })

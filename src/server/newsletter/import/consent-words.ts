@@ -21,7 +21,7 @@ export const emailHeadings = words(
   メールアドレス, 邮箱, इमेल`,
 )
 
-/** In this order. "Signed up" of our own export is excluded: people who never confirmed have a date there too. */
+/** In this order. "Signed up" of our own export is not among them: it also has a day for people who never confirmed. */
 export const dateHeadings: readonly string[] = [
   ...words(
     `consent given, consent date, date of consent, consent, confirm_time, confirmed at, confirmation date, confirmed, consent timestamp,
@@ -33,17 +33,17 @@ export const dateHeadings: readonly string[] = [
   ),
 ]
 
-/** These are also names of yes/no columns. */
+/** Also the names of columns that answer yes or no. */
 export const vagueDateHeadings = words('consent, confirmed, subscribed')
 
-/** The creation date of a record, which counts as the sign-up date only in a file that also says who is subscribed. */
+/** The day on which a record was made: that of the sign-up only in a file that also says who is subscribed. */
 export const recordDateHeadings: readonly string[] = [
   ...words(
     'created at, created_at, creation date, date created, created, added_time, date added, added at, added on, date',
   ),
 ]
 
-/** Headings unrelated to this newsletter: paid plans, consent to something else, links and figures. */
+/** Say nothing about this newsletter: paid plans, consent to something else, links and figures. */
 export const otherHeadings =
   /\b(link|url|token|hash|ip|rate|count|opens?|opened|clicks?|clicked|delivered|payment|plan|tier|tiers|track|tracking|sms|push|one to one|digest enabled|active subscription|subscription (type|tier|interval|status changed)|bounced? at percent|marketing contact until)\b/
 
@@ -53,7 +53,7 @@ export const leftHeadings =
 export const statusHeadings =
   /\bstatus\b|^type$|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bstan\b|subscri(bed|ption|ber status)|\bopt(ed)? ?in\b|optin|consent|permission|confirm|\bactive\b|\benabled\b|marketing|newsletter|accepts|verified|einwillig|abonn|angemeldet|bestatigt|\baktiv\b|inscrit|consentement|suscri|\bactivo\b|inscrit[oa]|\bativo\b|iscritt|consenso|\battivo\b|ingeschreven|toestemming|\bactief\b/
 
-/** These often mean something else. Only their values tell. */
+/** Often about something else. Only their values tell. */
 export const vagueHeadings = /^(type|state|estado|stato|stan)$/
 
 export const subscribedValues = words(
@@ -64,7 +64,7 @@ export const subscribedValues = words(
   geabonneerd, actief, bevestigd, prenumererar, påmeldt, tilmeldt, aktywny, tak`,
 )
 
-/** Values that always mean a person gets no newsletter, whatever the column is called. */
+/** Only ever said of a person who gets no newsletter, whatever the column is called. */
 export const leftWords = words(
   `unsubscribed, unsubscribe, not subscribed, non-subscribed, nonsubscribed, never subscribed, never_subscribed, opted out, opt-out, optout, bounced, hard bounced, hard bounce,
   hardbounced, soft bounced, cleaned, complained, complaint, spam complaint, marked as spam, spammy, suppressed, blocklisted, blacklisted, blocked, unconfirmed, not confirmed, unactivated, undeliverable,
@@ -93,7 +93,7 @@ export function statusMeaning(value: string): Meaning {
   return subscribedValues.has(plainValue) ? 'subscribed' : 'unknown'
 }
 
-/** `value` is the cell of a column such as "unsubscribed_at" or "Bounced", where a reason or a date means yes. */
+/** `value` is the cell of a column such as "unsubscribed_at" or "Bounced", in which a reason or a day means yes. */
 export function leftMeaning(value: string): Meaning {
   const plainValue = plainWords(value)
   if (plainValue === '' || plainValue === 'n a') return 'nothing'

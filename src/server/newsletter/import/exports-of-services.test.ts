@@ -178,7 +178,7 @@ it.each([
   expect(await subscribed(...lines)).toEqual({ emails: ['stays'], questions: [], columns })
 })
 
-it('an unsubscribe column of any name is read', async () => {
+it('a column of any name that says who left is read', async () => {
   const lines = [
     'Email,Consent given,Abo',
     'stays@b.example,2024-03-05,ja',
@@ -187,12 +187,12 @@ it('an unsubscribe column of any name is read', async () => {
   expect(await subscribed(...lines)).toMatchObject({ emails: ['stays'], columns: ['Abo 1/1'] })
 })
 
-it('a part of a country is not a status', async () => {
+it('a part of a country is no status', async () => {
   const lines = ['Email,Consent given,State', 'a@b.example,2024-03-05,ON', 'b@b.example,2024-03-05,Texas']
   expect(await subscribed(...lines)).toEqual({ emails: ['a', 'b'], questions: [], columns: [] })
 })
 
-it('a creation date is not a consent without a column about the newsletter', async () => {
+it('the day on which a record was made is no consent without a word about the newsletter', async () => {
   expect(await parseImport('email,created_at\na@b.example,2024-03-05', now)).toMatchObject({
     reason: 'import-columns-missing',
   })
@@ -200,7 +200,7 @@ it('a creation date is not a consent without a column about the newsletter', asy
 
 const unclear = ['Email,Consent given,DOUBLE_OPT-IN', 'a@b.example,2024-03-05,1', 'b@b.example,2024-03-05,2']
 
-it('an unclear value leads to a question, and nobody is subscribed by a guess', async () => {
+it('a value that is not understood is asked about, and nobody is subscribed by guess', async () => {
   expect(await subscribed(...unclear)).toEqual({
     emails: ['a'],
     questions: ['DOUBLE_OPT-IN=2'],
@@ -218,7 +218,7 @@ it.each([
   expect(parsedFile.ok && parsedFile.rows.map(({ email }) => email.split('@')[0])).toEqual(names)
 })
 
-it('many unclear values are asked about together', async () => {
+it('many values that are not understood are asked about together', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => `r${index}@b.example,2024-03-05,list ${index}`)
   const lines = ['Email,Consent given,Newsletter', ...rows]
   const { emails, questions } = await subscribed(...lines)
@@ -227,7 +227,7 @@ it('many unclear values are asked about together', async () => {
   expect(parsedFile).toMatchObject({ rows: { length: 8 } })
 })
 
-it('an email address unsubscribed in one line is not subscribed by another', async () => {
+it('an address that left in one line is not subscribed by another', async () => {
   const lines = [
     'Email,Consent given,Status',
     'a@b.example,2024-03-05,active',

@@ -14,7 +14,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { subscriberStatus } from '#server/newsletter/subscription-state.ts'
 import { type ImportedRow, parseImport } from './parse-import.ts'
 
-/** D1 accepts parameters of up to 2 MB, and reads a row for each email address. */
+/** D1 accepts parameters of up to 2 MB, and reads a row for each address. */
 const rowsPerStatement = 1000
 
 interface Import {
@@ -95,7 +95,7 @@ const whereAnyNew = (rows: readonly ImportedRow[]) =>
 
 const whereNotSuppressed = sql`not exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = value ->> 'email')`
 
-/** Checks again, because an address may have signed up, left or bounced since the read. */
+/** Asks again, because an address may have signed up, left or bounced since the read. */
 const insertSubscribersStatement = (db: Db, rows: readonly ImportedRow[]) =>
   insertWhere(
     db,

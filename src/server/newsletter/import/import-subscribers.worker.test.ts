@@ -61,12 +61,12 @@ it('a file that is imported twice at once is imported and audited once', async (
   expect(await db.$count(auditLog, eq(auditLog.actorId, context.user.id))).toBe(1)
 })
 
-it('a preview shows the result of an import, and changes nothing', async () => {
+it('a preview says what an import would do, and changes nothing', async () => {
   expect(await importing('email;consent\na@example.com;2024-03-05\n', true)).toMatchObject({ added: 1 })
   expect(await db.$count(newsletterSubscribers)).toBe(0)
 })
 
-it('an import subscribes nobody who left, bounced or has not confirmed', async () => {
+it('nobody who left, bounced or has not confirmed is subscribed by an import', async () => {
   const left = await aSubscriber(db, { unsubscribedAt: now })
   const waits = await aSubscriber(db, { isConfirmed: false })
   const stays = await aSubscriber(db)
@@ -80,7 +80,7 @@ it('an import subscribes nobody who left, bounced or has not confirmed', async (
   expect(await read('bounced@example.com')).toBeUndefined()
 })
 
-it('a choice about an unclear value counts, and resubscribes nobody who left here', async () => {
+it('a choice about an unclear value counts, and brings back nobody who left here', async () => {
   const left = await aSubscriber(db, { unsubscribedAt: now })
   const csv = `email,consent given,status\n${left.email},2024-03-05,vip\nnew@example.com,2024-03-05,vip`
   expect(await importing(csv)).toMatchObject({
@@ -94,7 +94,7 @@ it('a choice about an unclear value counts, and resubscribes nobody who left her
   expect(await read(left.email)).toEqual(left)
 })
 
-it('each refused row is named with its line', async () => {
+it('each row that cannot be taken is named with its line', async () => {
   const csv = [
     '\ufeffEmail,Name,Consent given,Status',
     'good@example.com,"Asha',
@@ -122,7 +122,7 @@ it('each refused row is named with its line', async () => {
   ])
 })
 
-it('an export of this site can be imported into an empty one, without unsubscribed people', async () => {
+it('an export of this site can be imported into an empty one, and who had left stays out', async () => {
   await aSubscriber(db, { email: 'stays@example.com', confirmedAt: new Date('2024-01-02T03:04:05Z') })
   await aSubscriber(db, { email: 'left@example.com', unsubscribedAt: now })
   let csv = ''

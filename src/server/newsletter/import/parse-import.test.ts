@@ -36,7 +36,7 @@ it.each([
   })
 })
 
-it('takes the file of Mailchimp unchanged, without unsubscribed or bounced people', async () => {
+it('takes the file of Mailchimp as it is, without who left or bounced', async () => {
   const names = 'Email Address,First Name,OPTIN_TIME,CONFIRM_TIME,UNSUB_TIME,UNSUB_REASON,CLEAN_TIME'
   const parsedFile = await parse(
     names.replaceAll(/[^,]+/g, '"$&"'),
@@ -53,14 +53,14 @@ it('takes the file of Mailchimp unchanged, without unsubscribed or bounced peopl
   })
 })
 
-it('takes a repeated email address once', async () => {
+it('takes a repeated address once', async () => {
   expect(await parse('email,consent', 'a@b.example,2026-01-31', 'A@b.example,2026-02-01')).toMatchObject({
     rows: [{ email: 'a@b.example' }],
     problems: [{ line: 3, problem: 'repeated' }],
   })
 })
 
-it('refuses a file without the two columns, a file that is not CSV, and a file with too many rows', async () => {
+it('refuses a file without the two columns, one that is not CSV, and one with too many rows', async () => {
   expect(await parse('name,consent', 'Asha,2026-01-31')).toEqual({
     ok: false,
     reason: 'import-columns-missing',

@@ -25,8 +25,8 @@ export type ParsedImport =
   | Extract<ReadTable, { ok: false }>
 
 /**
- * Reads a file of subscribers. A row counts only if none of its cells says that the person left, and no cell about
- * consent is unclear. For unclear values, `choices` are the owner's answers to the `questions` of an earlier reading.
+ * Reads a file of subscribers. A row counts only if none of its cells says that the person left, and none that is about
+ * consent is unknown. For unknown values, `choices` are the owner's answers to the `questions` of an earlier reading.
  */
 export async function parseImport(
   csv: string,

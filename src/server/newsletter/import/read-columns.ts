@@ -28,7 +28,7 @@ export interface Columns {
   consent: readonly ConsentColumn[]
 }
 
-/** Finds the columns that an import reads, by their headings and, if these are not enough, by their values. */
+/** Finds the columns that an import reads, by their headings and, where these are not enough, by their values. */
 export function readColumns(headings: readonly string[], rows: readonly TableRow[]): Columns {
   const names = headings.map(plainWords)
   const email = names.findIndex((name) => emailHeadings.has(name))
@@ -56,5 +56,5 @@ export function readColumns(headings: readonly string[], rows: readonly TableRow
   return { email, date, consent: consent.filter(({ index }) => index !== date) }
 }
 
-/** "State" is often a part of a country, whose short names look like yes or no: "ON" is Ontario. */
+/** "State" is often a part of a country, whose short names look like answers: "ON" is Ontario. */
 const isStatusWord = (value: string): boolean => value.length > 2 && statusMeaning(value) !== 'unknown'

@@ -16,7 +16,7 @@ const recordSchema = z.object({ record: z.array(z.string()), info: z.object({ li
 const failureSchema = z.object({ code: z.string(), lines: z.optional(z.number()) })
 const separators = [',', ';', '\t', '|']
 
-/** Reads CSV as Excel, databases and newsletter services write it, with any separator and line ending. */
+/** Reads CSV as Excel, databases and newsletter services write it, whatever separates its cells and ends its lines. */
 export async function readTable(csv: string): Promise<ReadTable> {
   const text = csv.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const [firstLine = ''] = text.split('\n', 1)

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 
-/** @param addresses a query for email addresses, excluding those with nothing to count */
+/** @param addresses a query for the addresses, without those that have nothing to count */
 export const countReactionsStatement = (db: Db, column: 'bounced' | 'left', addresses: SQL) => {
   const newest = sql`(select max(${outbox.issueId}) issue from ${outbox} where ${outbox.issueId} is not null and ${outbox.sentAt} is not null and ${outbox.recipient} in (${addresses}) group by ${outbox.recipient})`
   return db

@@ -36,7 +36,7 @@ async function anIssue(subject = 'Café notes', content = 'Hello *there*.') {
 }
 
 describe('an issue', () => {
-  it('gets a unique slug from its subject, which changes with the subject', async () => {
+  it('gets a unique address from its subject, which changes with the subject', async () => {
     const { issue } = await anIssue()
     const { issue: other, change } = await anIssue()
     expect([issue.slug, other.slug]).toEqual(['cafe-notes', 'cafe-notes-2'])
@@ -46,7 +46,7 @@ describe('an issue', () => {
     expect(long.issue.slug).toBe(Array(11).fill('word').join('-'))
   })
 
-  it('can be created from a post, whose text it copies', async () => {
+  it('can be made from a post, whose text it copies', async () => {
     const context = await admin()
     const post = aPost({ title: 'A post' })
     await createPost(aContext(db, { now }), post)
@@ -58,7 +58,7 @@ describe('an issue', () => {
     })
   })
 
-  it('is one when it is sent again after a lost response, and another from another administrator', async () => {
+  it('is one when it is sent again because its answer was lost, and another from somebody else', async () => {
     const post = aPost()
     await createPost(aContext(db, { now }), post)
     for (const input of [{ subject: 'News', content: '' }, { postSlug: post.slug }]) {
@@ -72,7 +72,7 @@ describe('an issue', () => {
     expect(await db.$count(newsletterIssues)).toBe(4)
   })
 
-  it('has a one-line subject, even from a post with a title of several lines', async () => {
+  it('has one line for its subject, also from a post that was saved with a title of several', async () => {
     const post = aPost({ title: 'One\r\nBcc: two' })
     await createPost(aContext(db, { now }), post)
     expect(await createIssue(await admin(), { postSlug: post.slug })).toMatchObject({
@@ -109,7 +109,7 @@ describe('an issue', () => {
     expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   })
 
-  it('stores texts that are sent again after a lost response once', async () => {
+  it('keeps texts that are sent again because the answer was lost, once', async () => {
     const { change } = await anIssue()
     expect(await change({ content: 'One' })).toMatchObject({ issue: { revision: 2 } })
     expect(await change({ content: 'One' })).toMatchObject({ issue: { revision: 2, content: 'One' } })
@@ -148,7 +148,7 @@ describe('an issue', () => {
     ])
   })
 
-  it('stays unchanged, without another audit entry, when a step is sent again after a lost response', async () => {
+  it('stays as it is, without another entry in the log, when a step is sent again because its answer was lost', async () => {
     const { change, issue } = await anIssue()
     const newestEntry = async () => (await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]
     const repeat = async (patch: Parameters<typeof change>[0]) => {
@@ -180,7 +180,7 @@ describe('an issue', () => {
     expect(entry).toMatchObject({ action: 'newsletter.create' })
   })
 
-  it('is not reported as sent to an administrator who has not seen the sent text', async () => {
+  it('is not called sent to somebody who has not seen the text that was', async () => {
     const { change } = await anIssue()
     await change({ content: 'Other words.' })
     await change({ state: 'sending', revision: 2 })
@@ -192,14 +192,14 @@ describe('an issue', () => {
     expect(await change({ state: 'sending' })).toMatchObject({ reason: 'issue-text-missing' })
   })
 
-  it('can no longer be taken back once the clock has begun', async () => {
+  it('can be taken back no more once the clock has begun', async () => {
     const { change, issue } = await anIssue()
     await change({ state: 'scheduled', sendAt: later })
     await db.update(newsletterIssues).set({ state: 'sending' }).where(eq(newsletterIssues.id, issue.id))
     expect(await change({ state: 'draft', revision: 2 })).toMatchObject({ reason: 'issue-state' })
   })
 
-  it('is sent to its author as a test, whose link ends nobody’s subscription', async () => {
+  it('goes to its author as a test, whose link ends nobody’s subscription', async () => {
     const { issue, context } = await anIssue()
     expect(await sendTestIssue(context, issue.id)).toEqual({ ok: true })
     expect(await db.select().from(outbox)).toMatchObject([

@@ -18,8 +18,8 @@ const cardColumns = {
 type CardRow = Pick<typeof newsletterIssues.$inferSelect, keyof typeof cardColumns>
 
 /**
- * Returns a page of the archive, newest first. Pages are ranges of numbers, so that nothing has to be counted; a page
- * with deleted issues has fewer.
+ * Returns a page of the archive, newest first. Pages are spans of numbers, so that nothing has to be
+ * counted; where issues were deleted, a page has fewer.
  */
 export async function readArchive({ db }: DatabaseContext, page: number): Promise<IssueArchive> {
   const newest = await newestNumber({ db })

@@ -6,7 +6,7 @@ import type { DatabaseContext } from '#server/service-context.ts'
 const moreMin = 10
 const moreShare = 0.1
 
-/** Returns the number of subscribers, if it is well above the number shown to the sender. */
+/** Returns the number of subscribers, if it is well above the number that the sender was shown. */
 export async function findManyMoreReaders({ db }: DatabaseContext, shown: number): Promise<number | null> {
   const counts = await db.select().from(keptCounts).where(eq(keptCounts.subject, 'subscribers'))
   const readers = sumOf(counts.filter(({ endMonth }) => !endMonth))

@@ -27,7 +27,7 @@ describe('the email of an issue', () => {
     expect(emailText).toContain('Home (https://agency.example/)')
   })
 
-  it('links to the archive, if the site has one, and to unsubscribing, in both parts', async () => {
+  it('leads to the archive, if the site has one, and out of the list, in both parts', async () => {
     const { emailHtml, emailText } = await render('Hello.')
     for (const part of [emailHtml, emailText]) {
       expect(part.includes('https://agency.example/newsletter/notes')).toBe(isPageOn(archivePath))
@@ -44,7 +44,7 @@ describe('the email of an issue', () => {
     )
   })
 
-  it('continues from the first number of a list, in both parts', async () => {
+  it('counts on from the number that its author gave a list, in both parts', async () => {
     const { emailHtml, emailText } = await render('3. three\n4. four\n')
     expect(emailHtml).toMatch(/<ol [^>]*start="3"/)
     expect(emailText).toMatch(/^3\. three\n4\. four\n\n/)
@@ -56,7 +56,7 @@ describe('the email of an issue', () => {
     expect(alignments).toEqual(['left', 'right', 'center', 'left', 'right', 'center'])
   })
 
-  it('breaks words that are longer than its lines, anywhere', async () => {
+  it('breaks words that are longer than its lines, wherever they stand', async () => {
     const { emailHtml } = await render('# h\n\n## h\n\np\n\n- li\n\n| th |\n|---|\n| td |\n\n```\npre\n```')
     const tags = [...emailHtml.matchAll(/<(h\d|p|li|th|td|pre) class="ink" style="([^"]*)"/g)]
     expect(new Set(tags.map(([, name]) => name))).toEqual(new Set(['h1', 'h2', 'p', 'li', 'th', 'td', 'pre']))
@@ -64,12 +64,12 @@ describe('the email of an issue', () => {
       if (!style?.includes('font-weight:700')) expect(style, name).toContain('word-break:break-word')
   })
 
-  it('marks struck-out text, ends of lists and paragraphs of items in plain text', async () => {
+  it('says in plain text what is struck out, where a list ends and which paragraphs an item has', async () => {
     const { emailText } = await render('~~9~~ 5\n\n- a\n- b\n\n1. one\n\n   more\n\n2. two')
     expect(emailText.split('\n\n--\n\n')[0]).toBe('~~9~~ 5\n\n- a\n- b\n\n1. one\n\n   more\n\n2. two')
   })
 
-  it('runs from right to left in such a text, with bullets and bars on that side', async () => {
+  it('runs from right to left where its author wrote so, with bullets and bars on that side', async () => {
     const result = await renderIssue({
       subject: 'نشرة الشهر',
       slug: 'notes',
@@ -89,7 +89,7 @@ describe('the email of an issue', () => {
     expect(emailHtml).toMatch(/<p class="ink" style="[^"]*">An aside/)
   })
 
-  it('has no link to a page that is switched off, nor to an archive that is', () => {
+  it('has no link to a page that is switched off, nor into an archive that is', () => {
     const place = { siteUrl: 'https://agency.example', pageUrl: 'https://agency.example/newsletter/notes' }
     const { html, text } = renderEmailMarkdown('[Jobs](/careers) [*Part*](#one) [Us](/about)', {
       ...place,

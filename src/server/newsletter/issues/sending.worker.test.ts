@@ -153,8 +153,8 @@ describe('an issue that is due', () => {
   })
 })
 
-describe('the reactions to an issue', () => {
-  it('count unsubscriptions and bounces for the newest issue that a reader got, each once', async () => {
+describe('what became of an issue', () => {
+  it('counts who left and who bounced at the newest issue that they got, each once', async () => {
     const [leaver, bouncer, complainer] = [
       await aSubscriber(db),
       await aSubscriber(db),

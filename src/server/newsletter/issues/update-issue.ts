@@ -39,7 +39,7 @@ export async function updateIssue(
     table: newsletterIssues,
     expected: revision,
     read: async () => (await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)))[0],
-    // Later saves may have changed the sent text, so only the change right after this revision is a repeat.
+    // Saves in between may have changed the text that is sent, so only the change right after this revision is a repeat.
     findStored: (row) => (isDone(row, patch) && (!state || row.revision === revision + 1) ? row : null),
     plan: async (before, save) => {
       if (before.state === state && isDone(before, patch)) return { ok: true as const, before, after: before }

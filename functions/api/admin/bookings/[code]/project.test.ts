@@ -22,7 +22,7 @@ async function anAdminWithBooking(overrides: Parameters<typeof addBooking>[1]) {
   return { cookie, at, call: (json?: unknown) => send(at, { cookie, ...(json ? { json } : {}) }) }
 }
 
-it('submitting the plan of a confirmed booking starts its project once', async () => {
+it('the plan of a confirmed booking, sent back, starts its project once', async () => {
   const clientEmail = `${uniqueText()}@everest.example`
   const { call } = await anAdminWithBooking({ status: 'confirmed', clientEmail })
   const planResponse = await call()
@@ -50,7 +50,7 @@ it('submitting the plan of a confirmed booking starts its project once', async (
   expect(await (await call()).json()).toMatchObject({ project: { id: project.id } })
 })
 
-it('an unconfirmed booking, and an account that never confirmed the email, return 409', async () => {
+it('a booking that is not confirmed, and an account that never proved the address, answer 409', async () => {
   const json = { name: 'x', description: 'x', budget: 0, status: 'active' }
   const pending = await anAdminWithBooking({ status: 'pending' })
   const { email: clientEmail } = await addUser(db)
@@ -75,14 +75,14 @@ it.each([
   { budget: 1.5 },
   { invitation: { username: 'A B', name: 'Asha' } },
   { invitation: undefined },
-])('%j returns 400', async (overrides) => {
+])('%j answers 400', async (overrides) => {
   const { call } = await anAdminWithBooking({ status: 'confirmed', clientEmail: `${uniqueText()}@x.example` })
   const fields = { name: 'x', description: 'x', budget: 0, status: 'active' }
   const invitation = { username: `u${uniqueText()}`.slice(0, 32).toLowerCase(), name: 'Asha' }
   expect((await call({ ...fields, invitation, ...overrides })).status).toBe(400)
 })
 
-it('an unknown booking returns 404', async () => {
+it('an unknown booking answers 404', async () => {
   const { cookie } = await anAdminWithBooking({})
   for (const code of ['nothing', 'ZZZZ-ZZZZ-ZZZZ-ZZZZ'])
     expect((await send(`/api/admin/bookings/${code}/project`, { cookie })).status).toBe(404)

@@ -46,7 +46,7 @@ it('an issue is written, tested, changed, sent and listed', async () => {
   expect((await call('DELETE', `/issues/${id}`)).status).toBe(409)
 })
 
-it('a deleted draft is gone', async () => {
+it('a draft is deleted, and then there is none', async () => {
   const { id } = await create()
   expect((await call('DELETE', `/issues/${id}`)).status).toBe(204)
   for (const [method, rest, json] of [
@@ -70,7 +70,7 @@ it.each([
   expect((await call('POST', '/issues', json)).status).toBe(400)
 })
 
-it('a change names the revision that it started from, and a state that an administrator may set', async () => {
+it('a change names the revision that it began from, and a state that an administrator may set', async () => {
   const { id, revision } = await create()
   for (const patch of [
     { subject: 'x' },
@@ -80,7 +80,7 @@ it('a change names the revision that it started from, and a state that an admini
     expect((await call('PATCH', `/issues/${id}`, patch)).status).toBe(400)
 })
 
-it('the settings say how many people an issue reaches, and the obstacles to sending', async () => {
+it('the settings say how many people an issue reaches, and what keeps it from being sent', async () => {
   await aSubscriber(db)
   await aSubscriber(db, { isConfirmed: false })
   expect(await (await call('GET', '/settings')).json()).toMatchObject({
@@ -110,7 +110,7 @@ it('a file is checked and then imported, and a larger one is refused', async () 
   expect((await call('POST', '/import', { csv: 'a', isPreview: true })).status).toBe(400)
 })
 
-it('is not sent to many more people than the sender was shown; a few more are allowed', async () => {
+it('is not sent to many more people than the sender was shown, and a few more do not matter', async () => {
   const { id, revision } = await create()
   await addSubscribers(db, 25)
   const sendTo = (shownReaders: number) =>

@@ -10,7 +10,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { PriceFigure } from '#ui/price-figure.tsx'
 import { OfferBand } from '../offer-band.tsx'
 
-/** A note stands in for the other four. */
+/** A note replaces the other four. */
 const deliverablesShown = 6
 
 export function PackageLadder() {

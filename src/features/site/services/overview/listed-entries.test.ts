@@ -9,13 +9,13 @@ const entries = [
   { name: 'Launch', serviceId: 3, path: '/contact', price: 3 },
 ]
 
-test('an entry without a name takes the name of its service, and an entry of an unlisted service is omitted', () => {
+test('an entry without a name is named as its service, and one of a service that is not listed is left out', () => {
   const services = [{ id: 5, bookingTitle: 'Research' }]
   expect(listedEntries(entries, services).map(({ name }) => name)).toEqual(['Research', 'Plan'])
   expect(listedEntries(entries, []).map(({ name }) => name)).toEqual(['Plan'])
 })
 
-test.skipIf(!isSampleBrand)('headings give the number of listed entries', () => {
+test.skipIf(!isSampleBrand)('headings count what is listed', () => {
   expect([4, 1].map(priceClimbCopy.heading)).toEqual([
     expect.stringMatching(/^Four prices /),
     expect.stringMatching(/^One price /),

@@ -7,7 +7,7 @@ interface Entry {
   serviceId?: number
 }
 
-/** Omits entries of pages that are switched off and of unlisted services. */
+/** Leaves out entries of pages that are switched off and of services that are not listed. */
 export function listedEntries<Listed extends Entry>(
   entries: readonly Listed[],
   services: readonly Pick<Service, 'id' | 'bookingTitle'>[],

@@ -66,7 +66,7 @@ export function PriceClimb({ services }: { services: readonly Service[] }) {
   )
 }
 
-/** Uses a logarithmic scale: on a linear one, three of the sample's four prices would be at the bottom. */
+/** On a logarithmic scale: on a linear one, three of the sample's four prices would lie at the bottom. */
 function pointsOf(offers: readonly ServiceOffer[]): { x: number; y: number }[] {
   const logarithms = offers.map(({ price }) => Math.log(price))
   const lowest = Math.min(...logarithms)

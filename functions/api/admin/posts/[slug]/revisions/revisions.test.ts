@@ -133,7 +133,7 @@ it('the newest fifty are kept', async () => {
   expect(revisions[0]?.revision).toBe(revisionsKept + 3)
 })
 
-it('one person’s autosaves of a draft within five minutes are one version; other people’s are separate', async () => {
+it('one person’s autosaves of a draft within five minutes are one version; others’ are separate', async () => {
   const { user } = await admin()
   const { user: other } = await admin()
   const start = new Date(Date.UTC(2026, 9, 1, 12, 0))
@@ -171,7 +171,7 @@ it('one person’s autosaves of a draft within five minutes are one version; oth
   ])
 })
 
-it('a manual save, and a text that a restore replaces, stay as versions', async () => {
+it('what was saved by hand or is replaced by a restore stays a version', async () => {
   const { create, patch, restore, list } = await admin()
   await create({ ...aPost({ slug: 'a-post', status: 'draft' }), publishAt: null })
   await patch({ content: 'Saved by hand.' })

@@ -12,8 +12,8 @@ export interface AppointmentKey {
   code?: string | undefined
 }
 
-/** Returns the booking whose time the reader may change, or null. A link that was sent to a former email finds none. */
-export async function findMovableBooking(
+/** Returns the booking whose time the reader may change. A link to a former address of the client opens nothing. */
+export async function findAppointmentOf(
   context: ServiceContext,
   key: AppointmentKey,
 ): Promise<BookingSnapshot | null> {
@@ -21,7 +21,7 @@ export async function findMovableBooking(
   return snapshot && isMovable(snapshot.booking, context.now) ? snapshot : null
 }
 
-export async function findCancelledBooking(
+export async function findCancelledOf(
   context: ServiceContext,
   key: AppointmentKey,
 ): Promise<BookingSnapshot | null> {
