@@ -21,6 +21,10 @@ interface PasswordChange {
   keepTokenHash: string
 }
 
+/**
+ * Sets a new password, ends the user's other sessions and emails the owner. Refuses with `password-guessable`,
+ * `too-many-attempts`, or `account-conflict` when the stored hash is no longer `passwordHash`.
+ */
 export async function changePassword(context: ServiceContext<SessionUser>, change: PasswordChange) {
   const { ip } = context
   const place = { share: change.hashingShare, ip }

@@ -11,6 +11,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 
 type Timings = Partial<Record<EmailTopic, EmailTiming>>
 
+/** Returns the timing of each email topic of the user's role; topics without a choice have the default timing. */
 export async function readEmailChoices(context: ServiceContext<SessionUser>): Promise<EmailChoices> {
   const { db, user } = context
   const [{ choiceRows, account }, clock] = await Promise.all([
@@ -26,6 +27,10 @@ export async function readEmailChoices(context: ServiceContext<SessionUser>): Pr
   return { timings, isConfirmed: account[0]?.at != null, isClockMissing: clock.isMissing }
 }
 
+/**
+ * Saves the timings and discards held notices of topics that are turned off. Refuses with `email-topic-unavailable`
+ * when the user's role does not have a topic.
+ */
 export async function changeEmailChoices(
   { db, user }: ServiceContext<SessionUser>,
   timings: Timings,

@@ -4,6 +4,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
+/** Returns the signed-in user's account, or null when it no longer exists. */
 export async function readAccount({ db, user }: ServiceContext<SessionUser>): Promise<Account | null> {
   const [row] = await db.select().from(users).where(eq(users.id, user.id))
   if (!row) return null

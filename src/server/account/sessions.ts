@@ -23,6 +23,7 @@ import { describeDevice } from './describe-device.ts'
 /** Hashes the stored hash once more, so that the id that the owner sees neither opens nor finds a session. */
 const sessionId = (tokenHash: string) => hashToken(`session:${tokenHash}`).slice(0, 16)
 
+/** Returns the user's live sessions: the current one first, then by last use, newest first. */
 export async function listSessions(
   { db, now }: ServiceContext,
   { user, tokenHash }: Session,
@@ -39,6 +40,10 @@ export async function listSessions(
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }
 
+/**
+ * Ends one of the user's sessions and returns whether it was the current one, or `none` when no live session has this
+ * id.
+ */
 export async function endOwnSession(
   context: ServiceContext,
   { session: { user, tokenHash }, id }: { session: Session; id: string },

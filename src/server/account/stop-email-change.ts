@@ -22,6 +22,7 @@ export async function stopEmailChange(context: ServiceContext, token: string): P
   return stopChangeOf(db, owner.id, whereLinkOwner({ token, purpose, now }))
 }
 
+/** Cancels the user's pending email change and deletes its links. Does nothing when no change is pending. */
 export async function cancelEmailChange({ db, user }: ServiceContext<SessionUser>): Promise<void> {
   await stopChangeOf(db, user.id, sql`1`)
 }

@@ -11,6 +11,7 @@ import { countUnsent } from '#server/email/list-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { bookingsByMonth, subscribersByMonth, sumOf } from './count-by-month.ts'
 
+/** Returns the counts, the clock state and the next appointments that the admin dashboard shows. */
 export async function countEverything(context: ServiceContext): Promise<AdminStats> {
   const { db, now } = context
   const whereInTime = and(eq(bookings.status, 'pending'), gte(bookings.createdAt, promisedBefore(now)))

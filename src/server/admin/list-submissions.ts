@@ -25,6 +25,7 @@ interface SubmissionsQuery {
   place: Place | undefined
 }
 
+/** Returns one page of bookings and newsletter sign-ups in one list, newest first. */
 export async function listSubmissions(
   { db }: ServiceContext,
   { search, place }: SubmissionsQuery,

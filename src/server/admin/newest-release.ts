@@ -17,6 +17,10 @@ const timeoutMs = 3_000
 const daySeconds = 86_400
 const redirectsMax = 3
 
+/**
+ * Returns the newest release above the version `current`, or null when there is none or the list cannot be read.
+ * Drafts, prereleases and upcoming releases do not count.
+ */
 export async function findNewestRelease(
   url: string,
   current: string,

@@ -8,6 +8,10 @@ import type { ServiceContext } from '#server/service-context.ts'
 /** By then, last night's backup and all retries of tonight's have failed. */
 const lateAfterMs = 36 * 3_600_000
 
+/**
+ * Returns when the last backup and the last restore drill ran, and whether nightly backups are off, on, late or
+ * failed.
+ */
 export async function readBackupState({ db, now }: ServiceContext): Promise<BackupState> {
   const newest = (action: AuditAction) =>
     db

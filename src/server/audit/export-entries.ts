@@ -6,6 +6,7 @@ import { describeChange } from './describe-change.ts'
 import { type AuditFilter, readAuditEntries } from './list-entries.ts'
 import { auditStatement } from './record.ts'
 
+/** Returns the newest matching entries as CSV, at most 10,000, and records the export in the audit log. */
 export async function exportAuditEntries(
   { db, user }: ServiceContext<SessionUser>,
   filter: AuditFilter,

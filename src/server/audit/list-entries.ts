@@ -17,6 +17,10 @@ const dayMinutes = 24 * 60
 export type AuditFilter = Pick<AuditQuery, 'action' | 'actor' | 'type' | 'until' | 'zone'>
 type Row = typeof auditLog.$inferSelect
 
+/**
+ * Returns one page of matching audit entries, newest first. A page with filters may be short and still have a next
+ * page.
+ */
 export async function listAuditEntries(
   { db }: ServiceContext,
   { place, ...filter }: AuditFilter & { place: Place | undefined },

@@ -3,6 +3,10 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { ownChangeStatements } from '#server/users/own-change.ts'
 import { setPasswordByLink } from './set-password-by-link.ts'
 
+/**
+ * Sets the name and password of an invited user. Refuses with `invitation-expired` when the link is invalid, used or
+ * expired, and with `password-guessable` or `too-many-attempts`.
+ */
 export async function acceptInvitation(context: ServiceContext, input: InvitationAcceptance) {
   const result = await setPasswordByLink(
     context,

@@ -11,6 +11,10 @@ import { hashPassword } from './password.ts'
 
 export type RegisterResult = CreateUserResult | { ok: false; reason: 'password-guessable' } | TooMany
 
+/**
+ * Creates an account and emails a confirmation link. Refuses with `username-taken`, `email-taken`,
+ * `password-guessable` or `too-many-attempts`.
+ */
 export async function registerUser(
   context: ServiceContext,
   registration: Registration,

@@ -11,6 +11,10 @@ interface Reset {
   keep?: readonly string[]
 }
 
+/**
+ * Sets a new password through a reset link, ends all sessions and emails the owner. Refuses with `link-expired` when
+ * the link is invalid, used or expired, and with `password-guessable` or `too-many-attempts`.
+ */
 export const resetPassword = (context: ServiceContext, reset: Reset) =>
   setPasswordByLink(
     context,

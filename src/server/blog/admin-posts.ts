@@ -27,6 +27,9 @@ const cardColumns = {
   updatedAt: posts.updatedAt,
 } as const
 
+/**
+ * Returns one page of posts of any status, newest first. The search matches words in titles and the start of slugs.
+ */
 export async function listPostsForAdmin(
   { db, now }: ServiceContext,
   { status, search, before }: AdminPostQuery,
@@ -64,6 +67,7 @@ export async function readPost({ db, now }: ServiceContext, address: RecordRef):
   return row ? toAdminPost(row, now) : null
 }
 
+/** Converts a row to the admin's view of a post; `isLive` says whether it is public at `now`. */
 export function toAdminPost(row: PostRow, now: Date): AdminPost {
   const { id, excerpt, keywords, tags, author, featuredImage, tocDepth } = row
   const { content, html, headings, readingMinutes, revision, createdAt } = row

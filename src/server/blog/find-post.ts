@@ -6,6 +6,7 @@ import { toPost } from './post-row.ts'
 import { relatedTo } from './related-posts.ts'
 import { listDuePosts, wherePublished } from './visible-posts.ts'
 
+/** Returns a published post with its related posts, or null when no published post has this slug. */
 export async function findPost(context: ServiceContext, slug: string): Promise<Post | null> {
   const { db, now } = context
   await listDuePosts(context)

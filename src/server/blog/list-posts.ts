@@ -19,6 +19,7 @@ export interface PostPage extends PostFilter {
   limit?: number
 }
 
+/** Returns one page of listed posts as cards, newest first, or an empty array past the last page. */
 export async function listCards(context: ServiceContext, which: PostPage = {}): Promise<PostCard[]> {
   const place = await findPlace(context, which)
   if (!place) return []
@@ -32,6 +33,7 @@ export async function listCards(context: ServiceContext, which: PostPage = {}): 
   return rows.map(toCard)
 }
 
+/** Returns one page of listed posts as full rows, newest first, or an empty array past the last page. */
 export async function listPosts(context: ServiceContext, which: PostPage): Promise<PostRow[]> {
   const place = await findPlace(context, which)
   if (!place) return []

@@ -25,6 +25,7 @@ export async function listParts(context: ServiceContext): Promise<{ part: number
     .orderBy(asc(sitemapParts.part))
 }
 
+/** Returns the paths of all pages of the blog list and of every category that has posts. */
 export async function findListPages(context: ServiceContext): Promise<string[]> {
   await listDuePosts(context)
   const rows = await context.db

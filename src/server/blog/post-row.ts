@@ -31,6 +31,7 @@ export function toCard(row: CardRow): PostCard {
   return { slug, title, excerpt, date, category, keywords, featuredImage: featuredImage(row) }
 }
 
+/** Converts a row to the public view of a post. Links to disabled pages become plain text. */
 export function toPost(row: PostRow) {
   return { ...toArticleMeta(row), html: unlink(row.html, isPageOn), content: row.content }
 }

@@ -16,6 +16,10 @@ export async function renderText(content: string) {
   return renderMarkdown(content, { imageHosts: site.imageHosts })
 }
 
+/**
+ * Renders Markdown and checks its pictures without saving. Refuses with `post-too-large` when the text exceeds
+ * `markdownBytesMax`.
+ */
 export async function previewText(context: ServiceContext, content: string) {
   const tooLong = tooLongRefusal(content)
   if (tooLong) return { ok: false as const, ...tooLong }

@@ -37,6 +37,10 @@ export interface PostInput {
   publishAt?: Date | null | undefined
 }
 
+/**
+ * Renders and inserts a post with its first revision. Refuses with `post-slug-taken`, and with a reason of
+ * `checkAndRender` when a required field is missing, a picture cannot be used or the text is too large.
+ */
 export async function createPost(context: ServiceContext, input: PostInput) {
   const { db, now, user } = context
   const renderResult = await checkAndRender(context, input)
@@ -77,6 +81,10 @@ interface PostChange extends RecordRef {
   restores?: number | undefined
 }
 
+/**
+ * Applies a patch to a post, renders it and stores a revision. Refuses with `post-not-found`, `post-slug-taken`,
+ * `post-conflict` when another save came first, or a reason of `checkAndRender`.
+ */
 export async function updatePost(
   context: ServiceContext,
   { patch: { revision, isAutosave = false, ...patch }, restores, ...address }: PostChange,
@@ -116,6 +124,7 @@ export async function updatePost(
   return nameRefusals(result, { notFound: 'post-not-found', conflict: 'post-conflict' })
 }
 
+/** Deletes a post and returns its row, or null when it does not exist. */
 export async function deletePost({ db, user }: ServiceContext, address: RecordRef): Promise<PostRow | null> {
   const matchesPost = whereRecord(posts, address)
   const subject = sql<string>`(select ${posts.slug} from ${posts} where ${matchesPost})`

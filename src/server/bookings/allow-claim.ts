@@ -7,6 +7,7 @@ import { hashToken, isToken } from '#server/sessions/token.ts'
 import { moveBooking } from './claim-booking.ts'
 import { matchesUnclaimed } from './move-bookings.ts'
 
+/** Returns the booking code and account email of a claim link, or null when the claim can no longer be completed. */
 export async function findClaim(context: ServiceContext, token: string) {
   const claim = await readClaim(context, token)
   return claim && { code: formatCode(claim.code), accountEmail: claim.accountEmail }

@@ -10,6 +10,10 @@ type Booking = BookingSnapshot['booking']
 export const isMovable = ({ status, confirmedFor }: Booking, now: Date): boolean =>
   status === 'pending' || (status === 'confirmed' && (confirmedFor === null || confirmedFor > now))
 
+/**
+ * Returns the free times to which a booking can be moved: its assignee's, or everybody's when it has no assignee or
+ * the assignee has none left. Refuses with `too-many-attempts`.
+ */
 export async function offerSlotsFor(
   context: ServiceContext,
   { booking, contact }: Pick<BookingSnapshot, 'booking' | 'contact'>,

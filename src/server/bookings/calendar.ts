@@ -16,6 +16,7 @@ export interface CalendarEntry {
   siteUrl: string
 }
 
+/** Returns an iCalendar file with one appointment, for download (`METHOD:PUBLISH`, no attendee). */
 export const calendarFile = (entry: CalendarEntry): string => fileOf(entry, ICalCalendarMethod.PUBLISH)
 
 export const calendarUid = (code: string) => `booking-${code.toLowerCase()}@${site.domain}`

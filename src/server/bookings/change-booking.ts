@@ -189,6 +189,10 @@ function isInPlace(snapshot: BookingSnapshot, { status, ...requested }: BookingC
 
 type CancelRefusal = 'booking-not-found' | 'booking-not-pending' | 'booking-cancelled-already'
 
+/**
+ * Cancels the signed-in client's own pending booking. Refuses with `booking-not-found` when it is not theirs,
+ * `booking-cancelled-already` or `booking-not-pending`.
+ */
 export async function cancelBooking(
   context: ServiceContext<SessionUser>,
   code: string,

@@ -23,6 +23,11 @@ export type ClaimResult =
   | { ok: false; reason: 'booking-not-found' | 'claim-unconfirmed' }
   | TooMany
 
+/**
+ * Moves a guest booking to the user's account, or, when it has another email, sends that email a link to allow the
+ * claim. Refuses with `booking-not-found` when it is not claimable, `claim-unconfirmed` when the user's email is
+ * unconfirmed, or `too-many-attempts`.
+ */
 export async function claimBooking(context: ServiceContext<SessionUser>, code: string): Promise<ClaimResult> {
   const { db, user } = context
   const { bookingRows, accountRows } = await batchNamed(db, {

@@ -21,6 +21,10 @@ import { writeBooking } from './write-booking.ts'
 /** Two codes of 80 bits collide once in a trillion bookings, so three collisions in a row are a bug. */
 const codeTries = 3
 
+/**
+ * Inserts a booking from the public form, or returns the code of the earlier one with the same idempotency key.
+ * Refuses with `service-not-offered`, `slot-taken`, `too-many-holds` or `too-many-attempts`.
+ */
 export async function createBooking(
   context: ServiceContext,
   input: BookingInput,

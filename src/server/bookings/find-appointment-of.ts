@@ -21,6 +21,7 @@ export async function findAppointmentOf(
   return snapshot && isMovable(snapshot.booking, context.now) ? snapshot : null
 }
 
+/** Returns the booking that the link or the owner's code opens, or null when there is none or it is not cancelled. */
 export async function findCancelledOf(
   context: ServiceContext,
   key: AppointmentKey,

@@ -33,6 +33,9 @@ export const appointmentFields = (row: Picked) => {
   return { pickedTime: { startsAt, heldUntil: until } }
 }
 
+/**
+ * Returns a booking's appointment, or null when no booking has this code. `startsAt` is null unless it is confirmed.
+ */
 export async function findAppointment({ db }: ServiceContext, code: string): Promise<Appointment | null> {
   const [row] = await db
     .select({

@@ -11,6 +11,7 @@ export const whereAssignable = and(
   sql`(${users.role} = 'admin' or (${users.role} = 'provider' and exists (select 1 from ${schedules} where ${schedules.userId} = ${users.id})))`,
 )
 
+/** Returns the users to whom bookings can be assigned, by name. */
 export const listAssignees = ({ db }: ServiceContext): Promise<{ id: number; name: string }[]> =>
   db
     .select({ id: users.id, name: users.name })
@@ -18,6 +19,7 @@ export const listAssignees = ({ db }: ServiceContext): Promise<{ id: number; nam
     .where(whereAssignable)
     .orderBy(asc(sql`${users.name} collate nocase`), asc(users.id))
 
+/** Returns whether bookings can be assigned to this user. */
 export async function isAssignable(context: ServiceContext, id: number): Promise<boolean> {
   const people = await listAssignees(context)
   return people.some((person) => person.id === id)

@@ -16,6 +16,7 @@ export interface BookingsQuery {
   sort: BookingSort
 }
 
+/** Returns one page of the bookings that match. A filtered page may be short and still have a next page. */
 export async function listBookings(
   context: ServiceContext<SessionUser>,
   { place, ...query }: BookingsQuery & { place: Place | undefined },

@@ -12,6 +12,7 @@ interface WhichAppointments {
   assigneeId?: number
 }
 
+/** Returns the next confirmed appointments, soonest first. */
 export async function listNextAppointments(
   { db, now }: DatabaseContext,
   { limit, assigneeId }: WhichAppointments,

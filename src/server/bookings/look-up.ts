@@ -36,6 +36,10 @@ export async function lookUpByCode<Found>(
   return waitAfterSeconds === null ? { ok: true, found: match } : tooMany(waitAfterSeconds)
 }
 
+/**
+ * Returns the view of a booking that the reader may see. Refuses with `booking-not-found`, or `too-many-attempts`
+ * after too many unknown codes from this IP.
+ */
 export async function lookUpBooking(
   context: ServiceContext,
   code: string,

@@ -1,3 +1,4 @@
+/** Shortens an email to its first character and its domain: `a…@example.com`. */
 export function maskEmail(email: string): string {
   return `${firstOf(email)}…${email.slice(email.lastIndexOf('@'))}`
 }

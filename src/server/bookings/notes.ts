@@ -12,6 +12,10 @@ import { selectNotes, toNote } from './read-booking.ts'
 
 const repeatMs = 60_000
 
+/**
+ * Adds an agency note to a booking; the same text sent again within a minute returns the first note. Returns null
+ * when no booking has this code.
+ */
 export async function addNote(
   { db, now, user }: ServiceContext<SessionUser>,
   { code, body }: { code: string; body: string },
@@ -39,6 +43,7 @@ export async function addNote(
   return note ? toNote(note, user.id) : null
 }
 
+/** Deletes a note that the user wrote. Returns false when the booking has no such note of theirs. */
 export async function deleteNote(
   { db, user }: ServiceContext<SessionUser>,
   { code, id }: { code: string; id: number },

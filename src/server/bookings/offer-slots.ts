@@ -5,6 +5,10 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { hasConfirmedEmail } from './booking-contact.ts'
 import { findBookableService } from './service-is-bookable.ts'
 
+/**
+ * Returns the free times for a new booking. Refuses with `service-not-found` when the service cannot be booked, or
+ * `too-many-attempts`.
+ */
 export async function offerSlots(
   context: ServiceContext,
   {

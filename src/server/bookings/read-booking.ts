@@ -22,6 +22,9 @@ import { selectBookings } from './load-bookings.ts'
 import { selectClashes } from './select-clashes.ts'
 import { dayOffOf, selectDaysOffNear } from './select-days-off.ts'
 
+/**
+ * Returns a booking with its history, agency notes and clashes for the admin, or null when no booking has this code.
+ */
 export async function readBooking(
   { db, now, user }: ServiceContext<SessionUser>,
   code: string,

@@ -16,6 +16,10 @@ export async function undoCancellation(context: ServiceContext, bookingId: numbe
   })
 }
 
+/**
+ * Undoes the signed-in client's cancellation of a booking. Refuses with `booking-not-found` when it is not theirs,
+ * `bulk-change-not-found` or `bulk-change-undone` when there is nothing to undo, or `undo-expired`.
+ */
 export async function undoOwnCancellation(
   context: ServiceContext<SessionUser>,
   code: string,

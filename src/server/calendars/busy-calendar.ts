@@ -14,6 +14,11 @@ import { sealUrl } from './sealed-url.ts'
 
 export const busySource = 'calendar'
 
+/**
+ * Sets or replaces the calendar whose events block the user's free times. Refuses with `calendar-address-refused`
+ * unless the URL is public HTTPS, `own-calendar-url`, `calendar-agency-only`, `too-many-attempts`, or
+ * `calendar-unavailable` without a secret.
+ */
 export async function setBusyCalendar(
   context: ServiceContext<SessionUser>,
   givenAddress: string,
@@ -53,6 +58,7 @@ export async function setBusyCalendar(
   return { ok: true as const }
 }
 
+/** Deletes the user's busy calendar and the busy times that were read from it. */
 export async function removeBusyCalendar(context: ServiceContext<SessionUser>): Promise<void> {
   const { db, user } = context
   await batchNamed(db, {

@@ -14,6 +14,10 @@ import type { SessionUser } from '#server/sessions/session.ts'
 
 type FeedOwner = Pick<ServiceContext<SessionUser>, 'db' | 'user'>
 
+/**
+ * Creates the user's calendar feed and returns its secret URL; the URL of an earlier feed stops working. Refuses with
+ * `admins-only` when another role asks for the scope `all`, or `too-many-attempts`.
+ */
 export async function createFeed(context: ServiceContext<SessionUser>, scope: FeedScope) {
   const { db, now, siteUrl, user } = context
   if (scope === 'all' && user.role !== 'admin') return { ok: false as const, reason: 'admins-only' as const }
@@ -34,6 +38,7 @@ export async function createFeed(context: ServiceContext<SessionUser>, scope: Fe
   return { ok: true as const, address: `${siteUrl}/api/calendar/${token}/appointments.ics` }
 }
 
+/** Deletes the user's calendar feed, so that its URL stops working. */
 export async function deleteFeed(context: ServiceContext<SessionUser>): Promise<void> {
   await batchNamed(context.db, deleteFeedStatements(context))
 }

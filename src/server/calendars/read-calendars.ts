@@ -8,6 +8,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { hostOf } from './sealed-url.ts'
 
+/** Returns the state of the user's calendar feed and busy calendar, without their secret URLs. */
 export async function readCalendars(context: ServiceContext<SessionUser>): Promise<Calendars> {
   const { db, user } = context
   const { feeds, subscriptions } = await batchNamed(db, {

@@ -10,6 +10,10 @@ import { hashToken, isToken } from '#server/sessions/token.ts'
 import { feedFile } from './feed-file.ts'
 import { listAppointments } from './list-appointments.ts'
 
+/**
+ * Returns the iCalendar file of a feed. Refuses with `no-such-page` when the token is unknown or its owner disabled,
+ * or `too-many-attempts`.
+ */
 export async function readFeed(context: ServiceContext, token: string) {
   const { db, siteUrl } = context
   if (!isToken(token)) return { ok: false as const, reason: 'no-such-page' as const }

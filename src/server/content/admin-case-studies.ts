@@ -19,11 +19,13 @@ const toColumns = ({ factor, ...fields }: Partial<CaseStudyInput>) => ({
   ...(factor === undefined ? {} : { factor: Math.round(factor * 1000) }),
 })
 
+/** Returns all case studies of any status, in the order of the site. */
 export async function listCaseStudies({ db }: ServiceContext): Promise<AdminCaseStudy[]> {
   const rows = await db.select().from(caseStudies).orderBy(asc(caseStudies.sortOrder), asc(caseStudies.id))
   return rows.map(toRecord)
 }
 
+/** Returns a case study of any status, or null when it does not exist. */
 export async function findCaseStudy(
   context: ServiceContext,
   address: RecordRef,
@@ -37,6 +39,10 @@ async function readRow({ db }: ServiceContext, address: RecordRef): Promise<Row 
   return row
 }
 
+/**
+ * Inserts a case study, or returns the stored one when the same user sends the same input again within a minute.
+ * Refuses with `case-study-slug-taken`.
+ */
 export async function createCaseStudy(
   { db, now, user }: ServiceContext<SessionUser>,
   { factor, ...fields }: CaseStudyInput,
@@ -72,6 +78,10 @@ interface Change {
   fields: Partial<CaseStudyInput>
 }
 
+/**
+ * Updates the given fields of a case study. Refuses with `case-study-not-found`, `case-study-slug-taken`, or
+ * `content-conflict` when another save came first.
+ */
 export async function updateCaseStudy(
   context: ServiceContext<SessionUser>,
   { address, revision, fields }: Change,
@@ -107,6 +117,7 @@ export async function updateCaseStudy(
   return nameRefusals(result, { notFound: 'case-study-not-found', conflict: 'content-conflict' })
 }
 
+/** Deletes a case study. Returns false when none has this slug and id. */
 export async function deleteCaseStudy(
   { db, user }: ServiceContext<SessionUser>,
   { slug, id }: RecordRef,

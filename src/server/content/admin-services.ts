@@ -22,6 +22,10 @@ export const listServices = (context: ServiceContext) =>
     ({ length }) => length === 0,
   )
 
+/**
+ * Returns a service of any status, or null when it does not exist. Inserts the first services if there never were
+ * any.
+ */
 export const findService = (context: ServiceContext, id: number) =>
   withFirstServices(
     context,
@@ -29,6 +33,7 @@ export const findService = (context: ServiceContext, id: number) =>
     (service) => service === null,
   )
 
+/** Inserts a service, or returns the stored one when the same user sends the same input again within a minute. */
 export async function createService(context: ServiceContext<SessionUser>, input: ServiceInput) {
   const { db, now, user } = context
   // The first services have fixed ids, which are part of their booking addresses, so a new one comes after them.
@@ -101,6 +106,10 @@ async function refusalOfDeletion(context: ServiceContext, id: number) {
   return isBooked ? { ok: false as const, reason: 'service-booked' as const } : null
 }
 
+/**
+ * Deletes a service. Refuses with `service-not-found`, `service-booked`, `service-linked` when a page of the site
+ * links to it, or `service-in-post` when a published or scheduled post does.
+ */
 export async function deleteService(context: ServiceContext<SessionUser>, id: number) {
   const { db, user } = context
   const refusal = await refusalOfDeletion(context, id)

@@ -22,6 +22,10 @@ const comparedFields = [
   'tocDepth',
 ] as const
 
+/**
+ * Returns a post's revisions, newest first, each with the fields that changed since the one before. Returns null when
+ * the post does not exist.
+ */
 export async function listRevisions(
   { db }: ServiceContext,
   address: RecordRef,
@@ -48,6 +52,7 @@ export async function listRevisions(
   }))
 }
 
+/** Returns one revision of a post with all its fields, or null when the post or the revision does not exist. */
 export async function readRevision(
   { db }: ServiceContext,
   { revision, ...address }: RecordRef & { revision: number },

@@ -9,6 +9,10 @@ interface Restore extends RecordRef {
   from: number
 }
 
+/**
+ * Saves the fields of an earlier revision as a new one, except slug, status and publication time. Refuses with
+ * `post-revision-not-found` when there is no such revision, and for the reasons of `updatePost`.
+ */
 export async function restoreRevision(
   context: ServiceContext<SessionUser>,
   { to, from, ...address }: Restore,

@@ -6,6 +6,10 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { matchExpression } from './match-expression.ts'
 import { searchPosts } from './search-posts.ts'
 
+/**
+ * Searches the published posts. Refuses with `too-many-attempts` above the limit per IP; a search that could not be
+ * counted still runs.
+ */
 export async function searchFor(
   context: ServiceContext,
   query: string,
