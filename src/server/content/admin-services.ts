@@ -15,6 +15,9 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { auditOfContent } from './audit-of-content.ts'
 import { insertFirstServices, withFirstServices } from './first-services.ts'
 
+/**
+ * Returns all services, published or not, in display order. A database that never had services gets the first ones.
+ */
 export const listServices = (context: ServiceContext) =>
   withFirstServices(
     context,
@@ -67,6 +70,11 @@ interface Change {
   fields: Partial<ServiceInput>
 }
 
+/**
+ * Updates a service. Refuses with `service-not-found`, with `content-conflict` after a concurrent save, and with
+ * `service-linked` or `service-in-post` when the change makes the service unbookable while a page or a post links to
+ * it.
+ */
 export async function updateService(context: ServiceContext<SessionUser>, { id, revision, fields }: Change) {
   const { db, now, user } = context
   const result = await updateAtRevision(db, {

@@ -4,10 +4,18 @@ import { logError } from '#server/http/log.ts'
 import { droppedPagesMax } from '#server/pages/cache-calls.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
+/**
+ * Returns the paths of the pages to drop from the cache when this service changes: the home page, the overview and
+ * the booking pages.
+ */
 export async function pagesOfService(context: ServiceContext, id: number): Promise<string[]> {
   return ['/', '/services', bookingPath(id), ...(await bookingPages(context))]
 }
 
+/**
+ * Returns the paths of the booking pages of bookable services, at most `droppedPagesMax`. When the query fails, logs
+ * the error and returns none.
+ */
 export async function bookingPages({ db }: ServiceContext): Promise<string[]> {
   try {
     const rows = await db

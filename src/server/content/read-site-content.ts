@@ -7,6 +7,10 @@ import { selectPeople } from '#server/schedules/takes-appointments.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { withFirstServices } from './first-services.ts'
 
+/**
+ * Returns the published services and case studies, and whether anybody takes appointments. A database that never had
+ * services gets the first ones.
+ */
 export async function readSiteContent(context: ServiceContext): Promise<SiteContent> {
   const rows = await withFirstServices(
     context,

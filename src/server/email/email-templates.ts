@@ -196,6 +196,7 @@ function templates(siteUrl: string) {
   } as const satisfies Record<string, Email>
 }
 
+/** Returns the subject, text and reply address of every email template, filled in with sample data. */
 export function listTemplates(siteUrl: string): EmailTemplate[] {
   return Object.entries(templates(siteUrl)).map(([id, email]: [string, Email]) => ({
     id,
@@ -212,6 +213,7 @@ export function findTemplate(id: string, siteUrl: string): Email | undefined {
   return email && asQueued(email)
 }
 
+/** Returns the HTML of an email template, filled in with sample data. Returns undefined when the id is unknown. */
 export function templateHtml(id: string, siteUrl: string): string | undefined {
   const email = findTemplate(id, siteUrl)
   return email && emailHtml({ ...email, siteUrl })

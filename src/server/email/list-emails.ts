@@ -39,6 +39,10 @@ export async function countUnsent(db: Db, now: Date): Promise<number> {
   return db.$count(unsentEmails, eq(unsentEmails.isOver, 1))
 }
 
+/**
+ * Returns a page of the outbox, newest first. With `state`, at most `scannedRowsMax` rows are scanned, so a page may
+ * have few or no items and still have a `next` cursor.
+ */
 export async function listEmails(
   { db, now }: ServiceContext,
   { state, place }: Pick<EmailQuery, 'state'> & { place: Place | undefined },

@@ -9,6 +9,10 @@ import { countReactionsStatement } from '#server/newsletter/issues/count-reactio
 import type { DatabaseContext } from '#server/service-context.ts'
 import type { ProviderEvent } from './provider-events.ts'
 
+/**
+ * Adds the addresses of a bounce or complaint to the suppression list, unsubscribes them from the newsletter, and
+ * counts new ones for the last issue that each received. Does nothing for other events.
+ */
 export async function suppressEmails(
   { db, now }: DatabaseContext,
   { reason, addresses }: ProviderEvent,

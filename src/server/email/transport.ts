@@ -32,6 +32,10 @@ interface EmailEnv {
   MAIL_FROM?: string
 }
 
+/**
+ * Returns the settings of the email provider. Returns undefined when `MAIL_API` is unknown, or when the key or the
+ * URL is missing.
+ */
 export function readEmailSettings(env: EmailEnv, siteUrl: string): EmailSettings | undefined {
   const api = env.MAIL_API?.trim().toLowerCase() || 'resend'
   // A misspelt name must not send another provider's key, and everybody's emails, to Resend.

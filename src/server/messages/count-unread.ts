@@ -5,6 +5,10 @@ import { keptCounts } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
+/**
+ * Returns how many bookings have unread messages: the user's own and, for an administrator, the agency's. Each number
+ * is at most `unreadBookingsMax`.
+ */
 export async function countUnreadBookings({
   db,
   user,

@@ -9,6 +9,10 @@ export interface Conversation {
   side: MessageSide
 }
 
+/**
+ * Returns the booking's id and the side that the user writes for. Returns null when the code is unknown, or when the
+ * user is neither the booking's client nor an administrator.
+ */
 export async function findConversation(
   { db, user }: ServiceContext,
   code: string,

@@ -10,6 +10,10 @@ interface ReadMark {
   readUpTo: number
 }
 
+/**
+ * Marks the messages up to the id `readUpTo` as read by one side and returns how many it has not read. An earlier id
+ * than before changes nothing.
+ */
 export async function markRead(
   { db }: ServiceContext,
   { conversation: { bookingId, side }, readUpTo }: ReadMark,

@@ -28,6 +28,11 @@ interface NewMessage {
 
 const attemptsMax = 3
 
+/**
+ * Inserts a message and notifies the other side. A repeat within a minute inserts nothing and returns `isNew: false`.
+ * Refuses with `booking-not-found` when the booking is gone or no longer the client's, and with `too-many-attempts`
+ * over the rate limit.
+ */
 export async function postMessage(context: ServiceContext<SessionUser>, message: NewMessage) {
   const { user, ip } = context
   const { conversation, body } = message

@@ -13,6 +13,10 @@ interface Part {
   after?: number | undefined
 }
 
+/**
+ * Returns the newest page of a booking's messages, oldest first, and how many messages this side has not read.
+ * `before` and `after` are message ids that limit the page.
+ */
 export async function readThread(
   { db }: ServiceContext,
   { bookingId, side, before, after }: Conversation & Part,

@@ -10,6 +10,10 @@ const whereLink = (token: string, now: Date) =>
     gt(newsletterSubscribers.confirmExpiresAt, now),
   )
 
+/**
+ * Returns the email address that a confirmation link would confirm. Returns null when the link is unknown, used or
+ * expired.
+ */
 export async function findSignUp({ db, now }: ServiceContext, token: string) {
   if (!isToken(token)) return null
   const [row] = await db
@@ -19,6 +23,7 @@ export async function findSignUp({ db, now }: ServiceContext, token: string) {
   return row ?? null
 }
 
+/** Confirms the subscription that the link belongs to. Returns false when the link is unknown, used or expired. */
 export async function confirmSubscription({ db, now }: ServiceContext, token: string): Promise<boolean> {
   if (!isToken(token)) return false
   const confirmedRows = await db
@@ -35,6 +40,7 @@ export async function confirmSubscription({ db, now }: ServiceContext, token: st
   return confirmedRows.length > 0
 }
 
+/** Returns whether this link has confirmed a subscription that is still active. */
 export async function isConfirmedBy({ db }: ServiceContext, token: string): Promise<boolean> {
   if (!isToken(token)) return false
   const [row] = await db

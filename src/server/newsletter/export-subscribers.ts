@@ -12,6 +12,10 @@ import { countExported, readExported } from './list-subscribers.ts'
 import { subscriberStatus } from './subscription-state.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
+/**
+ * Records the export in the audit log and returns the matching subscribers as CSV, in parts. Without `status`,
+ * unconfirmed addresses are left out.
+ */
 export async function exportSubscribers(
   { db, siteUrl, user }: ServiceContext<SessionUser>,
   { search, status }: Pick<SubscriberQuery, 'search' | 'status'>,

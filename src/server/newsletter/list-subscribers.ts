@@ -21,6 +21,7 @@ const rowsPerQuery = 5000
 type Filter = Pick<SubscriberQuery, 'search' | 'status'>
 type SubscriberRow = typeof newsletterSubscribers.$inferSelect
 
+/** Returns a page of the subscribers that match, newest first. A search considers at most `searchHitsMax` hits. */
 export async function listSubscribers(
   { db }: ServiceContext,
   { place, ...filter }: Filter & { place: Place | undefined },

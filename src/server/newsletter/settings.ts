@@ -12,6 +12,10 @@ import { digestPeriod } from './digest/digest-period.ts'
 
 type StoredSettings = Omit<NewsletterSettings, 'hasProvider'>
 
+/**
+ * Returns the newsletter settings, the number of subscribers, and whether the clock is not running. Without a stored
+ * row, the digest is off and the emails per day are unlimited.
+ */
 export async function readSettings(context: ServiceContext): Promise<StoredSettings> {
   const { db } = context
   const [[row], counts, clock] = await Promise.all([
@@ -28,6 +32,10 @@ export async function readSettings(context: ServiceContext): Promise<StoredSetti
   }
 }
 
+/**
+ * Updates the digest frequency and the limit of emails per day. Refuses with `settings-conflict` after a concurrent
+ * save, and with `no-such-page` when no settings are stored.
+ */
 export async function updateSettings(
   { db, now, user }: ServiceContext<SessionUser>,
   { revision, ...patch }: SettingsPatch,

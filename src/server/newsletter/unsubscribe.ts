@@ -8,6 +8,10 @@ import { subscriberStatus } from './subscription-state.ts'
 
 export const unsubscribePath = (token: string): string => `/newsletter/unsubscribe?token=${token}`
 
+/**
+ * Returns the address that an unsubscribe link belongs to and whether it is subscribed. Returns null when the link is
+ * unknown.
+ */
 export async function findSubscription({ db }: ServiceContext, token: string) {
   if (!isToken(token)) return null
   const [row] = await db
@@ -21,6 +25,10 @@ export async function findSubscription({ db }: ServiceContext, token: string) {
   return row ? { email: row.email, isSubscribed: subscriberStatus(row) === 'subscribed' } : null
 }
 
+/**
+ * Unsubscribes the address that the link belongs to, and counts it for the last issue that it received. Returns false
+ * when the link is unknown.
+ */
 export async function unsubscribe({ db, now }: ServiceContext, token: string): Promise<boolean> {
   if (!isToken(token)) return false
   const matchesToken = eq(newsletterSubscribers.unsubscribeToken, token)

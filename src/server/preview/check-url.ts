@@ -12,6 +12,11 @@ interface Check {
   fetcher: Fetcher
 }
 
+/**
+ * Reads the preview tags of a page. Refuses with `address-not-checkable` unless the URL is on this site or is a
+ * public https URL, with `own-page-not-public`, with `page-not-readable` when the fetch fails, and with
+ * `too-many-attempts` over the rate limit.
+ */
 export async function checkUrl(
   { db, now, siteUrl, ip }: ServiceContext,
   { pageAddress, readOwnPage, fetcher }: Check,

@@ -6,6 +6,9 @@ import type { SessionUser } from '#server/sessions/session.ts'
 
 const whereListed = ne(problems.kind, 'extension')
 
+/**
+ * Deletes all problems, and records in the audit log how many there were, not counting those of browser extensions.
+ */
 export async function clearProblems({ db, user }: ServiceContext<SessionUser>): Promise<void> {
   await db.batch([
     auditStatement(

@@ -11,6 +11,7 @@ export const countRecentProblems = ({ db, now }: DatabaseContext): Promise<numbe
     and(ne(problems.kind, 'extension'), gt(problems.lastAt, new Date(now.getTime() - dayMs))),
   )
 
+/** Returns all problems, most recent first. Those of browser extensions are only counted. */
 export async function listProblems({ db }: Pick<DatabaseContext, 'db'>): Promise<Problems> {
   const rows = await db.select().from(problems).orderBy(desc(problems.lastAt))
   const extensionRows = rows.filter(({ kind }) => kind === 'extension')

@@ -4,6 +4,7 @@ import { projects } from '#server/db/schema/projects.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
+/** Returns how many projects the user has as a client, in total and by status. */
 export async function countProjectsOfClient({
   db,
   user,

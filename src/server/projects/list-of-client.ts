@@ -6,6 +6,10 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { toProjects } from './project-row.ts'
 
+/**
+ * Returns the projects that the user has as a client, newest first, at most `ownListRowsMax`. With `before`, only
+ * those with a lower id.
+ */
 export async function listProjectsOfClient(
   { db, user }: ServiceContext<SessionUser>,
   { before }: OwnListQuery = {},

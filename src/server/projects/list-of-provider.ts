@@ -7,6 +7,10 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { toProjects } from './project-row.ts'
 
+/**
+ * Returns the projects assigned to the user, newest first and without budgets, at most `ownListRowsMax`. With
+ * `before`, only those with a lower id.
+ */
 export async function listProjectsOfProvider(
   { db, user }: ServiceContext<SessionUser>,
   { before }: OwnListQuery = {},

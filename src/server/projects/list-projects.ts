@@ -16,6 +16,10 @@ const orders: Record<ProjectSort, Order> = {
   updated: { by: projects.updatedAt, id: projects.id, direction: 'desc' },
 }
 
+/**
+ * Returns a page of the projects that match. The rows scanned are limited, so a filtered page may have few or no
+ * items and still have a `next` cursor.
+ */
 export async function listProjects(
   { db }: ServiceContext,
   { search, status, sort, place }: Omit<AdminProjectQuery, 'after'> & { place: Place | undefined },

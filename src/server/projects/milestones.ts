@@ -19,6 +19,10 @@ type Refusal<R> = { ok: false; reason: R }
 type Result<R> = { ok: true; milestone: Milestone } | Refusal<R>
 const milestoneNotFound = { ok: false as const, reason: 'milestone-not-found' as const }
 
+/**
+ * Appends a milestone to a project, or returns the one that the same request added within the last minute. Refuses
+ * with `project-not-found`.
+ */
 export async function addMilestone(
   { db, now, user }: ServiceContext<SessionUser>,
   { projectId, title, dueOn }: MilestoneInput & { projectId: number },
@@ -44,6 +48,7 @@ export async function addMilestone(
   return row ? { ok: true, milestone: toMilestone(row) } : { ok: false, reason: 'project-not-found' }
 }
 
+/** Updates a milestone. Refuses with `milestone-not-found` when the project has no such milestone. */
 export async function updateMilestone(
   { db, now, user }: ServiceContext<SessionUser>,
   { projectId, milestoneId, ...patch }: MilestonePatch & Place,
@@ -91,6 +96,7 @@ export async function updateMilestone(
   return row ? { ok: true, milestone: toMilestone(row) } : milestoneNotFound
 }
 
+/** Deletes a milestone. Refuses with `milestone-not-found` when the project has no such milestone. */
 export async function removeMilestone(
   { db, now, user }: ServiceContext<SessionUser>,
   { projectId, milestoneId }: Place,

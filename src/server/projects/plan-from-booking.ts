@@ -16,6 +16,11 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { type BookingClient, findBookingClient, readProjectBooking } from './booking-client.ts'
 import { firstAmountIn } from './first-amount.ts'
 
+/**
+ * Returns the values that a booking suggests for its project. Refuses with `booking-not-found`, with
+ * `booking-not-confirmed` unless it is confirmed or completed, with `booking-is-spam`, and with
+ * `booking-without-client`, `client-unconfirmed` or `account-not-client` when its client cannot have a project.
+ */
 export async function planFromBooking({ db, now }: ServiceContext<SessionUser>, code: string) {
   const row = await readProjectBooking(db, code)
   if (!row) return { ok: false as const, reason: 'booking-not-found' as const }

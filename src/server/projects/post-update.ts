@@ -19,6 +19,11 @@ interface Report extends ProjectUpdateInput {
   projectId: number
 }
 
+/**
+ * Inserts a progress report and notifies the client and, if a provider wrote it, the agency. A repeat within a minute
+ * returns `isNew: false`. Refuses with `project-not-found` unless the user is an administrator or the assigned
+ * provider, with `too-many-attempts`, and with `sign-in-first` when the user was deleted.
+ */
 export async function postUpdate(
   context: ServiceContext<SessionUser>,
   { projectId, body, progressPercentage }: Report,

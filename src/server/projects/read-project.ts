@@ -9,6 +9,11 @@ import { projectMilestones, projects, projectUpdates } from '#server/db/schema/p
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
+/**
+ * Returns a project with its milestones and a page of updates, newest first; `before` is the id of an update. Returns
+ * null unless the user is an administrator, the client or the assigned provider. Only administrators and the client
+ * get the budget.
+ */
 export async function readProject(
   { db, user }: ServiceContext<SessionUser>,
   { id, before }: { id: number; before?: number | undefined },

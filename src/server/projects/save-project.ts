@@ -23,6 +23,11 @@ import type { ProjectRow } from './project-row.ts'
 type Columns = Pick<ProjectRow, 'clientId' | 'providerId'> &
   Pick<ProjectRow, 'name' | 'description' | 'status' | 'progressPercentage' | 'budget'>
 
+/**
+ * Inserts a project and notifies its provider, or returns the one that the same request inserted within the last
+ * minute. Refuses with `template-not-found`, and with `client-not-found` or `provider-not-found` when no user with
+ * that role has the username.
+ */
 export async function createProject(
   context: ServiceContext<SessionUser>,
   { client, provider, template, startsOn, ...fields }: NewProject,
@@ -69,6 +74,11 @@ interface Change {
   fields: ProjectChange
 }
 
+/**
+ * Updates a project and notifies a new provider. Refuses with `project-not-found`, with `project-conflict` after a
+ * concurrent save, and with `client-not-found` or `provider-not-found` when the username is unknown or has another
+ * role.
+ */
 export async function updateProject(context: ServiceContext<SessionUser>, { id, revision, fields }: Change) {
   const { db, now, user } = context
   const result = await updateAtRevision(db, {
@@ -116,6 +126,7 @@ export async function updateProject(context: ServiceContext<SessionUser>, { id, 
   return nameRefusals(result, { notFound: 'project-not-found', conflict: 'project-conflict' })
 }
 
+/** Deletes a project with its milestones and updates. Returns false when the id is unknown. */
 export async function deleteProject({ db, user }: ServiceContext<SessionUser>, id: number): Promise<boolean> {
   const [row] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, id))
   if (!row) return false

@@ -17,6 +17,10 @@ const longestMs = scheduleRules.slotMinutes.max * minuteMs
 
 type DaysOff = Pick<ScheduleSettings, 'timeZone' | 'slotMinutes' | 'daysOff'>
 
+/**
+ * Returns how many upcoming confirmed appointments of a user overlap their days off, at most `countedMax`, and some
+ * of them, at most `listedMax`.
+ */
 export async function findAppointmentsOnDaysOff(
   { db, now, user }: ServiceContext<SessionUser>,
   userId: number,

@@ -23,6 +23,10 @@ export const usualSettings: ScheduleSettings = {
   daysOff: [],
 }
 
+/**
+ * Returns a user's stored schedule, or the usual one, with the next free slots. Returns null when the user is
+ * unknown, disabled or a client.
+ */
 export async function readSchedule(
   context: DatabaseContext,
   userId: number,

@@ -18,6 +18,11 @@ import { qrPath } from './qr-path.ts'
 import { seal, unseal } from './secret-box.ts'
 import { createTotpKey, stepOfCode, totpUri } from './totp.ts'
 
+/**
+ * Stores a new, unconfirmed authenticator key and returns it with its QR code. Refuses with
+ * `authenticator-unavailable` without a `secret`, with `authenticator-exists` when one is confirmed, and with
+ * `too-many-attempts` over the rate limit.
+ */
 export async function startAuthenticator(context: ServiceContext<SessionUser>, secret: string | undefined) {
   const { db, user, now } = context
   if (!secret) return { ok: false as const, reason: 'authenticator-unavailable' as const }
@@ -44,6 +49,11 @@ export async function startAuthenticator(context: ServiceContext<SessionUser>, s
   return { ok: true as const, authenticator }
 }
 
+/**
+ * Confirms the user's authenticator with its first code. The account's first factor brings recovery codes and ends
+ * other sessions. Refuses with `code-wrong`, with `authenticator-not-found` when none awaits confirmation, with
+ * `authenticator-unavailable` without a `secret`, and with `too-many-attempts` over the rate limit.
+ */
 export async function confirmAuthenticator(
   context: ServiceContext<SessionUser>,
   { session, code, secret }: { session: Session; code: string; secret: string | undefined },
@@ -83,6 +93,11 @@ export async function confirmAuthenticator(
     : { ok: false as const, reason: 'authenticator-not-found' as const }
 }
 
+/**
+ * Deletes the user's authenticator, and the recovery codes if no factor is left. Refuses with `last-second-factor`
+ * when it is the last one and the role requires one, with `authenticator-not-found`, and with `too-many-attempts`
+ * over the rate limit.
+ */
 export async function removeAuthenticator(context: ServiceContext<SessionUser>) {
   const { db, siteUrl, user } = context
   const tokens = await takeTokens(context, [limit('second-factor-changes', context.user.id)])

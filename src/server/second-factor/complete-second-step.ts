@@ -8,6 +8,10 @@ import { checkCode, type CodeAttempt, codeWrong } from './verify-code.ts'
 
 const over = { ok: false, reason: 'second-step-expired' } as const
 
+/**
+ * Opens a session for a pending sign-in with a code, which it uses up. Refuses with `second-step-expired` when the
+ * sign-in is no longer pending, with `code-wrong`, and with `too-many-attempts` over the rate limit.
+ */
 export async function completeSecondStep(
   context: ServiceContext,
   { token, userAgent, previousToken, ...attempt }: CodeAttempt & Browser & { token: string | undefined },

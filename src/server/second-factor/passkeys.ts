@@ -17,6 +17,10 @@ import { findChallenge, whereChallenge, openChallenge } from './passkey-challeng
 import { relyingParty } from './relying-party.ts'
 import { logRefused } from './verify-passkey.ts'
 
+/**
+ * Returns WebAuthn registration options and the token of their challenge. Refuses with `passkeys-too-many` when the
+ * account has `perAccountMax`, and with `too-many-attempts` over the rate limit.
+ */
 export async function startPasskey(context: ServiceContext<SessionUser>) {
   const { db, siteUrl, user } = context
   const own = await db.select().from(passkeys).where(eq(passkeys.userId, user.id))
@@ -118,6 +122,7 @@ async function verifyRegistration(
   }
 }
 
+/** Renames a passkey. Refuses with `passkey-not-found` when the user has no passkey with the id. */
 export async function renamePasskey(
   { db, user }: ServiceContext<SessionUser>,
   { id, name }: { id: number; name: string },
@@ -132,6 +137,11 @@ export async function renamePasskey(
     : { ok: false as const, reason: 'passkey-not-found' as const }
 }
 
+/**
+ * Deletes a passkey of the user, and the recovery codes if no factor is left. Refuses with `last-second-factor` when
+ * it is the last one and the role requires one, with `passkey-not-found`, and with `too-many-attempts` over the rate
+ * limit.
+ */
 export async function removePasskey(context: ServiceContext<SessionUser>, id: number) {
   const { db, siteUrl, user } = context
   const tokens = await takeTokens(context, [limit('second-factor-changes', context.user.id)])

@@ -14,6 +14,10 @@ export const pendingTtlSeconds = 10 * 60
 /** Correct passwords are not limited over time, so the table is swept without waiting for a completed sign-in. */
 const sweptRowsMax = 20
 
+/**
+ * Inserts a pending sign-in, valid for `pendingTtlSeconds`, and returns its token. Returns null when the account has
+ * no second factor.
+ */
 export async function beginSecondStep(
   { db, now }: ServiceContext,
   { user, passwordHash }: VerifiedUser,
@@ -43,6 +47,10 @@ export async function beginSecondStep(
   return pendingRows.length > 0 ? token : null
 }
 
+/**
+ * Returns the user of a pending sign-in and the methods of their second step. Returns null when the sign-in is
+ * unknown or expired, the user is disabled, or the password has changed since.
+ */
 export async function findPendingSignIn({ db, now }: ServiceContext, token: string | undefined) {
   if (!token || !isToken(token)) return null
   const [row] = await db
@@ -64,6 +72,7 @@ export async function findPendingSignIn({ db, now }: ServiceContext, token: stri
   return { user: row.user, methods }
 }
 
+/** Deletes a pending sign-in. */
 export async function endPendingSignIn({ db }: ServiceContext, token: string): Promise<void> {
   await db.delete(pendingSignIns).where(wherePending(token))
 }

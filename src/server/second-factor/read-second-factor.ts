@@ -8,6 +8,10 @@ import { listFactors } from './factors.ts'
 import { isSecondFactorRequired } from './is-required.ts'
 import { countRecoveryCodesStatement } from './recovery-codes.ts'
 
+/**
+ * Returns the user's second factors, the number of recovery codes left, and whether the role requires a second
+ * factor. `recentFactors` are the ones that a password reset removes by default.
+ */
 export async function readSecondFactor(context: ServiceContext<SessionUser>): Promise<SecondFactor> {
   const { db, siteUrl, user } = context
   const rows = await batchNamed(db, {

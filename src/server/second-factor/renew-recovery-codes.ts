@@ -7,6 +7,10 @@ import { whereHasSecondFactor } from './where-second-factor.ts'
 import { announcingChange } from './notices.ts'
 import { createRecoveryCodes, replaceRecoveryCodesStatements } from './recovery-codes.ts'
 
+/**
+ * Replaces the user's recovery codes and returns the new ones. Refuses with `second-factor-missing` when the account
+ * has no second factor, and with `too-many-attempts` over the rate limit.
+ */
 export async function renewRecoveryCodes(context: ServiceContext<SessionUser>, session: Session) {
   const { db, now, user } = context
   if (!session.hasSecondFactor) return { ok: false as const, reason: 'second-factor-missing' as const }

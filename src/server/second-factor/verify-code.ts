@@ -57,6 +57,10 @@ export async function checkCode(
   return { ok: true, use }
 }
 
+/**
+ * Verifies a code and uses it up in one batch with `alongside`. Refuses with `code-wrong` when the code is wrong or
+ * used, and with `too-many-attempts` over the rate limit.
+ */
 export async function verifyCode(
   context: ServiceContext<SessionUser>,
   attempt: CodeAttempt,

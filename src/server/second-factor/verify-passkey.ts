@@ -108,6 +108,10 @@ export async function signInWithPasskey(
   return { ok: true as const, user, passwordHash, knownDeviceToken, secondStep }
 }
 
+/**
+ * Verifies a step-up with a passkey of the user. Refuses with `passkey-refused` when the challenge has expired, the
+ * response is invalid, or the passkey belongs to another user.
+ */
 export async function proveWithPasskey(
   context: ServiceContext<SessionUser>,
   { token, response }: Omit<Attempt, 'purpose'>,

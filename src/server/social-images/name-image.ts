@@ -8,6 +8,7 @@ interface ImageName {
   keys: SigningKeys
 }
 
+/** Returns the signed path of a social image. Refuses with `too-many-attempts` over the rate limit. */
 export async function nameImage({ db, now, ip }: ServiceContext, { request, keys }: ImageName) {
   const tokens = await takeTokens({ db, now }, ipLimits('og-image', ip))
   return tokens.ok ? { ok: true as const, imagePath: signImagePath(request, keys) } : tokens

@@ -125,6 +125,10 @@ function topicsLostBy(role: Role): EmailTopic[] {
 
 const asRequested = { ok: true as const, changesBookingPages: false }
 
+/**
+ * Deletes a user's sessions, notifies the other administrators if the user is one, and returns the number of sessions
+ * deleted. Returns null when the id is unknown.
+ */
 export async function endSessionsOf(
   context: ServiceContext<SessionUser>,
   id: number,

@@ -14,6 +14,10 @@ import { invitationStatements } from './send-invitation.ts'
 
 type Invited = Omit<NewUser, 'passwordHash'>
 
+/**
+ * Inserts a user without a password and emails an invitation, or returns the user whom the same request invited
+ * within the last minute. Refuses with `username-taken` or `email-taken`.
+ */
 export async function inviteUser(context: ServiceContext<SessionUser>, newUser: Invited) {
   const result = await createUser(context, { ...newUser, passwordHash: hashNoPassword() }, (matchesNewUser) =>
     inviteUserStatements(context, newUser, matchesNewUser),

@@ -15,6 +15,10 @@ const orders: Record<UserSort, Order> = {
 
 type UserRow = typeof users.$inferSelect
 
+/**
+ * Returns a page of the users that match. The rows scanned are limited, so a filtered page may have few or no items
+ * and still have a `next` cursor.
+ */
 export async function listUsers(
   { db }: ServiceContext,
   { search, role, state, sort, place }: Omit<AdminUserQuery, 'after'> & { place: Place | undefined },

@@ -11,6 +11,10 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { toAdminUser } from './list-users.ts'
 
+/**
+ * Returns a user with the numbers of their active sessions, bookings, projects and open work. Returns null when the
+ * id is unknown.
+ */
 export async function readUser(
   { db, now, user }: ServiceContext<SessionUser>,
   id: number,

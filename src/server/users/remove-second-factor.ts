@@ -17,6 +17,10 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { adminNoticeStatement, whereIsAdmin } from './notify-of-admin.ts'
 
+/**
+ * Deletes another user's second factors and sessions, and emails that user. Refuses with `own-second-factor` for the
+ * acting administrator's own account, with `user-not-found`, and with `user-without-second-factor`.
+ */
 export async function removeSecondFactor(
   context: ServiceContext<SessionUser>,
   id: number,

@@ -19,6 +19,10 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
 import { adminNoticeStatement, whereIsAdmin } from './notify-of-admin.ts'
 
+/**
+ * Emails a new invitation, which replaces the earlier one. Refuses with `user-not-found`, with `invitation-refused`
+ * when the user is disabled or has no invitation to replace, and with `too-many-attempts` over the rate limit.
+ */
 export async function sendInvitation(context: ServiceContext<SessionUser>, id: number) {
   const { db } = context
   const [invitedUser] = await db.select().from(users).where(eq(users.id, id))

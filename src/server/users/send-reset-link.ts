@@ -11,6 +11,10 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { adminNoticeStatement, whereIsAdmin } from './notify-of-admin.ts'
 
+/**
+ * Emails a password reset link. Refuses with `user-not-found`, and with `reset-link-refused` when the user is
+ * disabled or has the maximum of unused links.
+ */
 export async function sendResetLink(context: ServiceContext<SessionUser>, id: number) {
   const { db } = context
   const [recipient] = await db.select().from(users).where(eq(users.id, id))

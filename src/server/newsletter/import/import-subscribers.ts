@@ -23,6 +23,11 @@ interface Import {
   choices?: readonly ImportChoice[]
 }
 
+/**
+ * Inserts the new subscribers of a CSV file and returns the counts; a preview only counts. Refuses with
+ * `import-unreadable`, with `import-too-large` over `rowsMax` rows, and with `import-columns-missing` without a
+ * column for the email and one for the date.
+ */
 export async function importSubscribers(
   { db, now, user }: ServiceContext<SessionUser>,
   { csv, isPreview, choices }: Import,

@@ -18,6 +18,11 @@ import { renderIssue } from './render-issue.ts'
 
 const attemptsMax = 5
 
+/**
+ * Inserts a draft, or returns the one that the same request inserted within the last minute. Refuses with
+ * `post-not-found` unless the post is published, with `issue-too-large` or `issue-email-too-large`, and with
+ * `issue-conflict` when every slug it tries is taken.
+ */
 export async function createIssue(context: ServiceContext<SessionUser>, input: NewIssue) {
   const { db, now, siteUrl, user } = context
   const source = 'postSlug' in input ? await readPost(context, input.postSlug) : input

@@ -11,6 +11,11 @@ import { listPath } from '#shared/list-pages.ts'
 
 const laterPagesMax = 10
 
+/**
+ * Returns the paths of the cached pages that change when these issues enter the archive or one is deleted.
+ * `deletedNumber` is the archive number of the deleted issue. At most `laterPagesMax` later archive pages are
+ * included.
+ */
 export async function pagesOfIssues(
   { db }: DatabaseContext,
   slugs: readonly string[],

@@ -38,11 +38,16 @@ export async function archiveHasPage({ db }: Pick<DatabaseContext, 'db'>, page: 
   return page <= pagesOf(await newestNumber({ db }))
 }
 
+/** Returns the highest number of an issue in the archive, or 0 when the archive is empty. */
 export async function newestNumber({ db }: Pick<DatabaseContext, 'db'>): Promise<number> {
   const [row] = await db.select({ newest: max(newsletterIssues.number) }).from(newsletterIssues)
   return row?.newest ?? 0
 }
 
+/**
+ * Returns an issue of the archive, without its links to disabled pages. Returns null when no issue in the archive has
+ * the slug.
+ */
 export async function findIssue({ db }: DatabaseContext, slug: string): Promise<PublicIssue | null> {
   const [row] = await db
     .select({ ...cardColumns, html: newsletterIssues.html, origin: newsletterIssues.origin })
@@ -58,6 +63,10 @@ export async function issueExists({ db }: DatabaseContext, slug: string): Promis
   return row !== undefined
 }
 
+/**
+ * Returns the newest issues of the archive that search engines may index: written ones, not copies of posts or
+ * digests.
+ */
 export async function listIndexedIssues({ db }: DatabaseContext, issuesMax: number): Promise<IssueCard[]> {
   const rows = await db
     .select(cardColumns)

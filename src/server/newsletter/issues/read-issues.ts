@@ -10,6 +10,7 @@ import { listedColumns, toAdminIssue, toListedIssue } from './issue-row.ts'
 export const issuesSort = 'newest'
 const newestFirst: Order = { by: newsletterIssues.id, id: newsletterIssues.id, direction: 'desc' }
 
+/** Returns a page of issues in every state, newest first. */
 export async function listIssues(
   { db }: DatabaseContext,
   place: Place | undefined,
@@ -24,6 +25,7 @@ export async function listIssues(
   return { items: items.map(toListedIssue), next }
 }
 
+/** Returns an issue in any state, or null when the id is unknown. */
 export async function readIssue({ db }: DatabaseContext, id: number): Promise<AdminIssue | null> {
   const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))
   return row ? toAdminIssue(row) : null

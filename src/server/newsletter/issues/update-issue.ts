@@ -28,6 +28,11 @@ const actions = {
   stopped: 'newsletter.stop',
 } as const
 
+/**
+ * Edits a draft, or schedules, unschedules, sends or stops an issue. Refuses with `issue-not-found`, `issue-conflict`
+ * after a concurrent save, `issue-state` when the state forbids it, `issue-readers-changed`, `issue-text-missing`,
+ * `issue-time-missing`, `picture-in-text-missing`, `issue-too-large` or `issue-email-too-large`.
+ */
 export async function updateIssue(
   context: ServiceContext<SessionUser>,
   { id, patch: { revision, shownReaders, ...patch } }: { id: number; patch: IssuePatch },
@@ -126,6 +131,10 @@ async function rerender(
   return result.ok ? { ok: true as const, set: { subject, content, slug, ...result.rendered } } : result
 }
 
+/**
+ * Deletes an issue and returns its slug and archive number. Refuses with `issue-state` when it is scheduled or being
+ * sent, and with `issue-not-found`.
+ */
 export async function deleteIssue({ db, user }: ServiceContext<SessionUser>, id: number) {
   const whereDeletable = notInArray(newsletterIssues.state, ['scheduled', 'sending'])
   const matchesId = eq(newsletterIssues.id, id)
