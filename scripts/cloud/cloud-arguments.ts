@@ -20,5 +20,10 @@ export function cloudEnvironment(
   env: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
   const account = env.CLOUDFLARE_ACCOUNT_ID || accountId
-  return { WRANGLER_SEND_METRICS: 'false', ...(account ? { CLOUDFLARE_ACCOUNT_ID: account } : {}) }
+  return {
+    WRANGLER_SEND_METRICS: 'false',
+    // At a quieter level, which the environment may set, wrangler prints no JSON either.
+    WRANGLER_LOG: 'log',
+    ...(account ? { CLOUDFLARE_ACCOUNT_ID: account } : {}),
+  }
 }

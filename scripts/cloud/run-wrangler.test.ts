@@ -11,6 +11,7 @@ import {
 import { aFolder } from '#tests/builders/folder.ts'
 import { planDeploy } from '../deploy/deploy-arguments.ts'
 import { runCommand } from '../process/run-command.ts'
+import { cloudEnvironment } from './cloud-arguments.ts'
 import { openApi } from './cloudflare-api.ts'
 import { explainFailure, secondsToWait } from './explain-failure.ts'
 import { openAccount } from './setup/account.ts'
@@ -55,8 +56,7 @@ async function aWrangler(faults: Faults = {}) {
       env: {
         CLOUDFLARE_API_BASE_URL: baseUrl,
         CLOUDFLARE_API_TOKEN: 'a-token-for-the-stand-in',
-        CLOUDFLARE_ACCOUNT_ID: accountId,
-        WRANGLER_SEND_METRICS: 'false',
+        ...cloudEnvironment({ accountId }, {}),
         HOME: folder,
         XDG_CONFIG_HOME: folder,
         CI: 'true',
@@ -72,6 +72,7 @@ async function aWrangler(faults: Faults = {}) {
 }
 
 test('wrangler uploads to production from a detached checkout once it is told the branch, and would not without', async () => {
+  vi.stubEnv('WRANGLER_LOG', 'warn')
   const { standIn, wrangler, account } = await aWrangler({ takenNames: ['acme-sons'] })
   expect(await account.signedIn()).toEqual([{ id: accountId, name: 'Acme' }])
   await account.run(['pages', 'project', 'create', 'acme-sons', '--production-branch', 'main', '--force'])

@@ -75,7 +75,7 @@ it('a context has the address and the site of its request, and its user only if 
   const { user, cookie } = await aSignedInUser(db)
   const sameForAll = {
     siteUrl: 'https://www.agency.example',
-    address: '2001:db8::7',
+    ip: '2001:db8::7',
     user: null,
     hasTime: true,
   }
