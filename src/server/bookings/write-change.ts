@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
-import { formatCode } from '#shared/confirmation-code.ts'
-import { type AuditEntry, auditStatement } from '#server/audit/record.ts'
+import { auditStatement } from '#server/audit/record.ts'
 import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -14,6 +13,7 @@ import { appointmentEmail, bookingReceivedEmail, statusEmail } from '#server/ema
 import type { Email } from '#server/email/mailer.ts'
 import { type Notice, noticeStatements, withdrawAssignmentStatement } from '#server/email/notify.ts'
 import { insertAppointmentLinkStatement } from './appointment-links.ts'
+import { auditEntriesOf } from './audit-entries.ts'
 import { readAnswers } from './booking-answers.ts'
 import { whereAssignable } from './list-assignees.ts'
 import type { BookingSnapshot } from './see-booking.ts'
@@ -176,7 +176,7 @@ export function changeStatements(
       ],
       audit:
         !isByClient && user
-          ? entriesOf(snapshot, change, user).map((entry) => auditStatement(db, entry, whereCurrent))
+          ? auditEntriesOf(snapshot, change, user).map((entry) => auditStatement(db, entry, whereCurrent))
           : undefined,
     }),
   }
@@ -189,7 +189,7 @@ function recipientsOfOutdatedEmails(
   // Waiting emails go out before those of the new status, which wait too: undoing it must leave them.
   if (status !== undefined) return []
   if (confirmedFor !== undefined) return ['everybody']
-  // Only while it is confirmed: once it is called off, the waiting email says so, and nothing else will.
+  // Only while it is confirmed: the waiting email about a cancelled appointment is the only news of it.
   const isTakenAway = assigneeId !== undefined && booking.status === 'confirmed'
   return isTakenAway && booking.assigneeId !== null ? [booking.assigneeId] : []
 }
@@ -235,36 +235,4 @@ function emailOf(
       ? { startsAt: pickedTime, until: booking.heldUntil, token, personTimeZone: null }
       : undefined
   return bookingReceivedEmail({ ...details, answers: readAnswers(booking), heldTime: hold })[0]
-}
-
-function entriesOf(
-  { booking }: BookingSnapshot,
-  change: BookingChange,
-  actor: AuditEntry['actor'],
-): AuditEntry[] {
-  const subject = formatCode(booking.code)
-  const { status, confirmedFor, assigneeId, isSpam, outcome } = change
-  const before: Record<string, unknown> = {}
-  const after: Record<string, unknown> = {}
-  if (status !== undefined) {
-    before.status = booking.status
-    after.status = status
-  }
-  if (confirmedFor !== undefined) {
-    before.confirmedFor = booking.confirmedFor?.toISOString() ?? null
-    after.confirmedFor = confirmedFor?.toISOString() ?? null
-  }
-  const entries: AuditEntry[] = []
-  if (Object.keys(after).length > 0) entries.push({ actor, action: 'booking.status', subject, before, after })
-  if (assigneeId !== undefined) {
-    const was = { assigneeId: booking.assigneeId }
-    entries.push({ actor, action: 'booking.assign', subject, before: was, after: { assigneeId } })
-  }
-  if (outcome !== undefined) {
-    const was = { outcome: booking.outcome }
-    entries.push({ actor, action: 'booking.outcome', subject, before: was, after: { outcome } })
-  }
-  if (isSpam === false)
-    entries.push({ actor, action: 'booking.not-spam', subject, before: { spamSign: booking.spamSign } })
-  return entries
 }
