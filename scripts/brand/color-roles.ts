@@ -25,11 +25,20 @@ const fixedColor = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnCo
 
 const pages = ['surface', 'surface-tint', 'card']
 const tintedGrounds = [...pages, 'tint', 'tint-strong']
+const warmGrounds = ['warm', 'warm-raised']
+const colorfulGrounds = ['sky', 'sky-strong', 'ember-tint', 'teal-tint', 'violet-tint']
+const everyGround = [...tintedGrounds, ...warmGrounds, ...colorfulGrounds]
 const bands = ['band', 'band-raised']
 
 const accent = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnColor => ({
   drawn,
   source: 'accent',
+  ...(on && { on, ratio }),
+})
+
+const warm = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnColor => ({
+  drawn,
+  source: 'callToAction',
   ...(on && { on, ratio }),
 })
 
@@ -105,12 +114,29 @@ export const lightColors = {
   card: fixedColor('#ffffff'),
   tint: fixedColor('brand-50'),
   'tint-strong': fixedColor('brand-100'),
-  ink: brand('#10263f', tintedGrounds, 7),
+  warm: warm('#f7efe1'),
+  'warm-raised': warm('#fffaf2'),
+  'warm-line': warm('#e3d3b8'),
+  'warm-soft': warm('#584c3b', warmGrounds),
+  'warm-accent': brand('#a23c17', warmGrounds),
+  sky: fixedColor('brand-100'),
+  'sky-strong': fixedColor('brand-200'),
+  'sky-soft': brand('#35506c', ['sky', 'sky-strong']),
+  'ember-tint': brand('#f6dfd2'),
+  'ember-soft': brand('#4b372c', ['ember-tint']),
+  'ember-ink': brand('#a23c17', [...pages, 'ember-tint']),
+  'teal-tint': brand('#d8ecea'),
+  'teal-soft': brand('#2b4f52', ['teal-tint']),
+  'teal-ink': brand('#0e5a60', [...pages, 'teal-tint']),
+  'violet-tint': brand('#e6e1f7'),
+  'violet-soft': brand('#47406b', ['violet-tint']),
+  'violet-ink': brand('#432f87', [...pages, 'violet-tint']),
+  ink: brand('#10263f', everyGround, 7),
   'ink-soft': brand('#4c6077', tintedGrounds),
   line: brand('#e0e8f1'),
   'line-strong': brand('#b9cfe3'),
   field: brand('#8193a7', pages, 3),
-  link: fixedColor('brand-700', tintedGrounds),
+  link: fixedColor('brand-700', everyGround),
   primary: fixedColor('brand-700'),
   'primary-hover': fixedColor('brand-800'),
   'on-primary': fixedColor('#ffffff', ['primary', 'primary-hover']),
@@ -142,12 +168,29 @@ export const darkColors = {
   card: brand('#112338'),
   tint: brand('#14293f'),
   'tint-strong': brand('#1b3550'),
-  ink: brand('#eaf2fa', tintedGrounds, 7),
+  warm: warm('#211a12'),
+  'warm-raised': warm('#2b2319'),
+  'warm-line': warm('#4a3d2b'),
+  'warm-soft': warm('#d3c3aa', warmGrounds),
+  'warm-accent': brand('#f2a678', warmGrounds),
+  sky: brand('#14304c'),
+  'sky-strong': brand('#1d4469'),
+  'sky-soft': brand('#b7cde2', ['sky', 'sky-strong']),
+  'ember-tint': brand('#3b2117'),
+  'ember-soft': brand('#e3c8ba', ['ember-tint']),
+  'ember-ink': brand('#f2a678', [...pages, 'ember-tint']),
+  'teal-tint': brand('#10302f'),
+  'teal-soft': brand('#a9ccc9', ['teal-tint']),
+  'teal-ink': brand('#7fd0c8', [...pages, 'teal-tint']),
+  'violet-tint': brand('#231d40'),
+  'violet-soft': brand('#c9c2e6', ['violet-tint']),
+  'violet-ink': brand('#b9abf2', [...pages, 'violet-tint']),
+  ink: brand('#eaf2fa', everyGround, 7),
   'ink-soft': brand('#a9bfd5', tintedGrounds),
   line: brand('#263d56'),
   'line-strong': brand('#35526f'),
   field: brand('#6d87a1', pages, 3),
-  link: accent('#8cc4f0', tintedGrounds),
+  link: accent('#8cc4f0', everyGround),
   accent: fixedColor('accent', pages, 3),
   focus: fixedColor('accent', pages, 3),
   primary: fixedColor('accent', pages),

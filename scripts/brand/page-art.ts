@@ -79,20 +79,6 @@ export const pageArt: readonly PageArt[] = [
     align: 'xMaxYMin slice',
     ...quiet,
   },
-  {
-    seed: 'foot',
-    width: 1440,
-    height: 320,
-    levels: 14,
-    hills: [
-      { x: 0.3, y: 1.25, radiusX: 1.1, radiusY: 0.6, height: 1 },
-      { x: 0.82, y: 1.1, radiusX: 0.7, radiusY: 0.5, height: 1.2 },
-    ],
-    roughness: 0.5,
-    wavelength: 3,
-    align: 'xMidYMax slice',
-    ...quiet,
-  },
 ]
 
 export function pageArtSvg(art: PageArt): string {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { buildArt } from '../brand/build-art.ts'
 import { buildBootScript } from './build-boot-script.ts'
 import { buildBrand } from '../brand/build-brand.ts'
+import { buildDrawings } from '../drawings/build-drawings.ts'
 import { buildFonts } from '../fonts/build-fonts.ts'
 import { buildIcons } from './build-icons.ts'
 import { writeSocialDigest } from '../social/build-social.ts'
@@ -12,6 +13,7 @@ export async function generate() {
     buildArt(),
     buildBootScript(),
     buildBrand(),
+    buildDrawings(),
     buildFonts(),
     buildIcons(),
     writeSocialDigest(),

@@ -5,7 +5,6 @@ const arts = {
   band: '[--contour-art:var(--art-band)]',
   panel: '[--contour-art:var(--art-panel)]',
   'title-band': '[--contour-art:var(--art-title-band)]',
-  foot: '[--contour-art:var(--art-foot)]',
 }
 
 export type ContourArt = keyof typeof arts

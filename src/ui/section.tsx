@@ -7,13 +7,14 @@ const band = cva('relative isolate section-space overflow-clip', {
     tone: {
       light: 'bg-surface',
       tint: 'bg-surface-tint',
+      warm: 'on-warm contrast:border-y-3 contrast:border-line',
       dark: 'on-band contrast:border-y-3 contrast:border-line',
     },
   },
 })
 
 interface SectionProps {
-  tone?: 'light' | 'tint' | 'dark'
+  tone?: 'light' | 'tint' | 'warm' | 'dark'
   id: string
   entries?: readonly unknown[] | undefined
   /** Always below the first window: hidden until the shared sheet brings its styles (src/render/later-parts.ts). */

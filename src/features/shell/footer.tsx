@@ -5,24 +5,21 @@ import { daysInWords, timesInWords } from '#shared/opening-hours.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Contours } from '#ui/contours.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Logo } from './logo.tsx'
 import { footerLinks } from './site-navigation.ts'
 
 export function Footer() {
   return (
-    <footer data-later="below" className="on-band relative isolate overflow-clip">
-      <Contours
-        art="foot"
-        className="[--contour-gradient:radial-gradient(70rem_30rem_at_100%_0,var(--contour-color),transparent)] [--contour-opacity:.6]"
-      />
+    <footer data-later="below" className="on-band">
       <div className="page-width">
         {isPageOn('/contact') ? (
           <div className="footer-call">
-            <h2 className="text-h2">{footerCopy.callHeading}</h2>
-            <ButtonLink href="/contact" look="light" size="hero">
+            <h2>{footerCopy.callHeading}</h2>
+            <ButtonLink href="/contact" look="glass">
               {footerCopy.callAction}
+              <Icon name="arrow-right" />
             </ButtonLink>
           </div>
         ) : null}

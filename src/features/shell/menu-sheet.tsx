@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useUnread } from '#browser/use-unread.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { closePopover, isPopoverOpen } from '#ui/popover.ts'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -85,11 +84,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
           <WithUnread count={agency}>{headerCopy.adminPanel}</WithUnread>
         </SiteLink>
       </nav>
-      <div className="relative isolate grid gap-3 border-t border-line bg-surface-tint px-5 pt-4 pb-2">
-        <Contours
-          art="foot"
-          className="[--contour-gradient:linear-gradient(transparent,var(--contour-color))]"
-        />
+      <div className="grid gap-3 border-t border-line bg-surface-tint px-5 pt-4 pb-2">
         {isPageOn('/contact') ? <p className="text-fine text-ink-soft">{headerCopy.replyNote}</p> : null}
         <ButtonLink href="/contact" look="cta" size="hero">
           {headerCopy.contact}

@@ -2,7 +2,6 @@ import { processCopy } from '#content/careers/copy.ts'
 import type { CSSProperties } from 'react'
 import type { Job } from '#content/careers/job.ts'
 import { applicationSteps } from '#content/careers/sections.ts'
-import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
 function dropBy(steps: number): CSSProperties & Record<'--drop', string> {
@@ -13,20 +12,7 @@ export function ApplicationProcess({ openings }: { openings: readonly Job[] }) {
   const steps = applicationSteps(openings)
   const last = steps.length - 1
   return (
-    <Section
-      entries={steps}
-      id="process"
-      tone="dark"
-      behind={
-        <>
-          <Contours art="foot" className="[--contour-opacity:.5]" />
-          <div
-            aria-hidden="true"
-            className="absolute inset-0 -z-10 bg-linear-to-br from-band via-transparent to-band"
-          />
-        </>
-      }
-    >
+    <Section entries={steps} id="process" tone="dark">
       <SectionHeading of="process" kicker={processCopy.kicker} lede={processCopy.lede}>
         {processCopy.heading(steps.length)}
       </SectionHeading>

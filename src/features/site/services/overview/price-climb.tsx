@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 import { formatMoney } from '#shared/formats.ts'
 import { offers as allOffers } from '#content/services/page.ts'
 import type { Service } from '#contracts/content.ts'
-import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { listedEntries } from './listed-entries.ts'
@@ -25,12 +24,7 @@ export function PriceClimb({ services }: { services: readonly Service[] }) {
   const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   const columns: CSSProperties & Record<'--count', number> = { '--count': offers.length }
   return (
-    <Section
-      id="prices"
-      entries={offers}
-      tone="dark"
-      behind={<Contours art="foot" className="[--contour-opacity:.35]" />}
-    >
+    <Section id="prices" entries={offers} tone="dark">
       <SectionHeading of="prices" lede={priceClimbCopy.lede}>
         {priceClimbCopy.heading(offers.length)}
       </SectionHeading>

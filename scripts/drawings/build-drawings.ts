@@ -1,0 +1,55 @@
+import { build } from 'esbuild'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { screenNames } from '#shared/drawings.ts'
+import { buildWhenStale, projectPath } from '../build/build-when-stale.ts'
+
+const gzippedBytesMax = 8 * 1024
+const folder = '.generated/drawings'
+
+/** Renders the components of `src/ui/drawings/` to SVG files, which pages show with `<use>`. */
+export async function buildDrawings(): Promise<void> {
+  const sources = await readdir(projectPath('src/ui/drawings'))
+  const step = {
+    name: 'drawings',
+    inputs: [
+      ...sources.map((name) => `src/ui/drawings/${name}`),
+      'src/shared/drawings.ts',
+      'scripts/drawings/build-drawings.ts',
+      'scripts/drawings/render-drawings.tsx',
+    ],
+    outputs: ['portraits', ...screenNames].map((name) => `${folder}/${name}.svg`),
+  }
+  await buildWhenStale(step, async () => {
+    await mkdir(projectPath(folder), { recursive: true })
+    for (const [name, svg] of await rendered()) {
+      const gzippedBytes = gzipSync(svg).length
+      if (gzippedBytes > gzippedBytesMax) throw new Error(`${name}: ${gzippedBytes} bytes gzipped`)
+      await writeFile(projectPath(folder, `${name}.svg`), svg)
+      console.log(`${folder}/${name}.svg  ${svg.length} bytes, ${gzippedBytes} gzipped`)
+    }
+  })
+}
+
+async function rendered(): Promise<ReadonlyMap<string, string>> {
+  const bundle = projectPath('.generated/drawings.mjs')
+  await build({
+    entryPoints: [projectPath('scripts/drawings/render-drawings.tsx')],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    external: ['react', 'react-dom'],
+    tsconfigRaw: {},
+    logLevel: 'warning',
+  })
+  try {
+    const { renderDrawings } = (await import(bundle)) as typeof import('./render-drawings.tsx')
+    return renderDrawings()
+  } finally {
+    await rm(bundle)
+  }
+}
+
+if (import.meta.main) await buildDrawings()

@@ -1,0 +1,34 @@
+/** Width and height of the drawn screens, in units of their own coordinates. */
+export const screenSizes = {
+  shop: [960, 600],
+  'shop-before': [960, 600],
+  'shop-phone': [300, 620],
+  inbox: [760, 470],
+  flow: [560, 320],
+  'flow-tall': [220, 312],
+  report: [336, 286],
+  ranking: [336, 286],
+  'portal-phone': [300, 420],
+  'ad-account': [900, 470],
+  analytics: [900, 470],
+} as const
+
+export type ScreenName = keyof typeof screenSizes
+export const screenNames = Object.keys(screenSizes)
+
+export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(screenSizes, name)
+
+/** The people that are drawn, and the ground behind each. */
+export const portraitGrounds = {
+  priya: '#f3c98b',
+  adrian: '#b9d8ee',
+  ida: '#f6dfd2',
+  prakash: '#cfe6df',
+  elena: '#e6e1f7',
+  dana: '#dcebf7',
+  carl: '#f7e3b8',
+} as const
+
+export type PortraitName = keyof typeof portraitGrounds
+
+export const isPortraitName = (name: string): name is PortraitName => Object.hasOwn(portraitGrounds, name)

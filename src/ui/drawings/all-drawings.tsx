@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { AdAccount, Analytics } from './boards.tsx'
+import { Bust } from './bust.tsx'
+import { type PortraitName, portraitGrounds, type ScreenName } from '#shared/drawings.ts'
+import { Flow, FlowTall } from './flow.tsx'
+import { Inbox } from './inbox.tsx'
+import { Ranking, Report } from './panels.tsx'
+import { PortalPhone } from './portal.tsx'
+import { Shop, ShopPhone } from './shop.tsx'
+import { ShopBefore } from './shop-before.tsx'
+
+/** Rendered at build to a file each (scripts/drawings/), so that no page carries a drawing in its HTML or script. */
+export const screens: Record<ScreenName, ComponentType> = {
+  shop: Shop,
+  'shop-before': ShopBefore,
+  'shop-phone': ShopPhone,
+  inbox: Inbox,
+  flow: Flow,
+  'flow-tall': FlowTall,
+  report: Report,
+  ranking: Ranking,
+  'portal-phone': PortalPhone,
+  'ad-account': AdAccount,
+  analytics: Analytics,
+}
+
+const portraitNames = Object.keys(portraitGrounds) as PortraitName[]
+
+export const Portraits = () =>
+  portraitNames.map((name) => (
+    <symbol key={name} id={name} viewBox="0 0 160 160">
+      <Bust of={name} />
+    </symbol>
+  ))

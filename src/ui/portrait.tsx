@@ -1,0 +1,48 @@
+import portraits from '../../.generated/drawings/portraits.svg?no-inline'
+import { cn } from './cn.ts'
+import { isPortraitName, portraitGrounds, type PortraitName } from '#shared/drawings.ts'
+
+interface PortraitProps {
+  /** A drawn person; anybody else is shown by the initials of `name`. */
+  of?: string | undefined
+  name?: string
+  /** Round, unless the picture is large. */
+  isRound?: boolean
+  className?: string
+}
+
+/** A face beside a name that stands in the text, and therefore hidden from assistive technology. */
+export function Portrait({ of = '', name = '', isRound = true, className }: PortraitProps) {
+  const shape = cn('block shrink-0 overflow-clip', isRound && 'rounded-full', className)
+  if (isPortraitName(of)) {
+    return (
+      <svg aria-hidden="true" viewBox="0 0 160 160" className={shape}>
+        <rect width="160" height="160" fill={portraitGrounds[of]} />
+        <use href={`${portraits}#${of}`} />
+      </svg>
+    )
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(shape, '@container-size grid place-items-center bg-sky-strong text-ink')}
+    >
+      <span className="font-heading text-[38cqw] leading-none font-semibold">{initialsOf(name)}</span>
+    </span>
+  )
+}
+
+/** A person in front of the ground of the page. */
+export function Figure({ of, className }: { of: PortraitName; className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 160 160" className={cn('block', className)}>
+      <use href={`${portraits}#${of}`} />
+    </svg>
+  )
+}
+
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/u).filter(Boolean)
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words
+  return picked.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+}
