@@ -44,7 +44,7 @@ export function ClampedList<Item>({
         className={cn(
           'mt-2 inline-flex min-h-11 items-center rounded-chip text-small font-semibold text-link noscript:hidden print:hidden',
           appearance.isOutlined
-            ? 'ml-14 border border-line px-5 hover:border-on-band'
+            ? 'border border-line-strong bg-card px-4 hover:border-accent'
             : '-mx-2 px-2 hover:underline',
         )}
       >

@@ -38,7 +38,13 @@ export function ClosingCard({
       className={cn('closing-ground', ground === 'tint' && '[--closing-ground:var(--surface-tint)]')}
     >
       <div className="page-width">
-        <div data-card="" className="on-sky-strong closing-card">
+        <div
+          data-card=""
+          className={cn(
+            'on-sky-strong closing-card',
+            children ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]!' : undefined,
+          )}
+        >
           <div className="relative max-w-[34rem]">
             <h2 id={`${id}-heading`} className={size === 'home' ? 'text-closing' : 'text-closing-page'}>
               {heading}

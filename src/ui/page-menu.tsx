@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
 import { pageMenuLabel } from '#content/interface/controls/page-menu.ts'
+import { ButtonLink } from './button.tsx'
 import { SiteLink } from './site-link.tsx'
 
 interface PageMenuProps {
   sections: readonly { id: string; label: string }[]
-  children?: ReactNode
+  price?: string
+  action: { href: string; label: string }
 }
 
-export function PageMenu({ sections, children }: PageMenuProps) {
+export function PageMenu({ sections, price, action }: PageMenuProps) {
   return (
     <nav
       aria-label={pageMenuLabel}
@@ -29,7 +30,10 @@ export function PageMenu({ sections, children }: PageMenuProps) {
             </li>
           ))}
         </ul>
-        {children ? <div className="hidden shrink-0 items-center gap-4 lg:flex">{children}</div> : null}
+        <div className="hidden shrink-0 items-center gap-4 lg:flex">
+          {price ? <p className="text-fine text-ink-soft max-xl:hidden">{price}</p> : null}
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </div>
       </div>
     </nav>
   )

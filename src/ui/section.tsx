@@ -21,17 +21,28 @@ interface SectionProps {
   isLater?: boolean
   children: ReactNode
   behind?: ReactNode
+  /** Continues the ground of the section above, which already ends with space. */
+  isJoined?: boolean
   className?: string
 }
 
-export function Section({ tone = 'light', id, entries, isLater, children, behind, className }: SectionProps) {
+export function Section({
+  tone = 'light',
+  id,
+  entries,
+  isLater,
+  children,
+  behind,
+  isJoined,
+  className,
+}: SectionProps) {
   if (entries?.length === 0) return null
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
       data-later={isLater ? 'below' : undefined}
-      className={band({ tone })}
+      className={cn(band({ tone }), isJoined && 'pt-0')}
     >
       {behind}
       <div className={cn('page-width relative', className)}>{children}</div>
@@ -44,17 +55,23 @@ interface SectionHeadingProps {
   kicker?: string
   children: ReactNode
   lede?: string
+  /** Smaller, for a heading in a column of its own. */
+  isSide?: boolean
   className?: string
 }
 
-export function SectionHeading({ of, kicker, children, lede, className }: SectionHeadingProps) {
+export function SectionHeading({ of, kicker, children, lede, isSide, className }: SectionHeadingProps) {
   return (
     <div className={cn('max-w-[44rem]', className)}>
       {kicker ? <p className="mb-3 text-fine font-semibold text-kicker">{kicker}</p> : null}
-      <h2 id={`${of}-heading`} className="text-h2">
+      <h2 id={`${of}-heading`} className={isSide ? 'text-h2-side' : 'text-h2'}>
         {children}
       </h2>
-      {lede ? <p className="mt-4 max-w-[38rem] text-lede text-ink-soft">{lede}</p> : null}
+      {lede ? (
+        <p className={cn('max-w-[38rem] text-ink-soft', isSide ? 'mt-3 text-body' : 'mt-4 text-lede')}>
+          {lede}
+        </p>
+      ) : null}
     </div>
   )
 }

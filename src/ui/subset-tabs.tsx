@@ -13,6 +13,8 @@ export interface Subset<Id extends string = string> {
 interface SubsetTabsProps<Id extends string> {
   label: string
   subsets: readonly [Subset<Id>, ...Subset<Id>[]]
+  /** Shares a line with the tabs where both fit. */
+  heading?: ReactNode
   children: (shownIn: (...ids: readonly Id[]) => { 'data-subsets': string; hidden: boolean }) => ReactNode
   className?: string
   panelClassName?: string
@@ -21,6 +23,7 @@ interface SubsetTabsProps<Id extends string> {
 export function SubsetTabs<Id extends string>({
   label,
   subsets,
+  heading,
   children,
   className,
   panelClassName,
@@ -37,32 +40,35 @@ export function SubsetTabs<Id extends string>({
 
   return (
     <div data-live="?tab" className={className}>
-      <div className="max-w-full overflow-x-auto rounded-[0.875rem] bg-tint-strong p-1 noscript:hidden print:hidden w-fit contrast:border-2">
-        <div role="tablist" {...row} aria-label={label} className="flex w-max gap-0.5">
-          {subsets.map((subset, index) => (
-            <button
-              key={subset.id}
-              id={tabId(subset.id)}
-              type="button"
-              role="tab"
-              data-answer="tab"
-              value={subset.id}
-              {...tab(index)}
-              aria-controls={`${base}-panel`}
-              onClick={() => selectSubset(subset)}
-              className={tabClass}
-            >
-              {subset.swatch ? (
-                <span aria-hidden="true" className={cn('size-3 rounded', subset.swatch)} />
-              ) : null}
-              {subset.name}
-              <span
-                aria-hidden="true"
-                data-count={subset.count}
-                className="text-tiny font-medium opacity-75 after:content-[attr(data-count)]"
-              />
-            </button>
-          ))}
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+        {heading}
+        <div className="max-w-full overflow-x-auto rounded-[0.875rem] bg-tint-strong p-1 noscript:hidden print:hidden w-fit contrast:border-2">
+          <div role="tablist" {...row} aria-label={label} className="flex w-max gap-0.5">
+            {subsets.map((subset, index) => (
+              <button
+                key={subset.id}
+                id={tabId(subset.id)}
+                type="button"
+                role="tab"
+                data-answer="tab"
+                value={subset.id}
+                {...tab(index)}
+                aria-controls={`${base}-panel`}
+                onClick={() => selectSubset(subset)}
+                className={tabClass}
+              >
+                {subset.swatch ? (
+                  <span aria-hidden="true" className={cn('size-3 rounded', subset.swatch)} />
+                ) : null}
+                {subset.name}
+                <span
+                  aria-hidden="true"
+                  data-count={subset.count}
+                  className="text-tiny font-medium opacity-75 after:content-[attr(data-count)]"
+                />
+              </button>
+            ))}
+          </div>
         </div>
       </div>
       <div

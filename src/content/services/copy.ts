@@ -39,6 +39,17 @@ export const questionsCopy = {
   action: 'Ask your question',
 } as const
 
+export const serviceHeroCopy = {
+  booking: 'Or choose a time for a call',
+} as const
+
+export const storyCardCopy = {
+  services: 'Services',
+  duration: 'Duration',
+  months: (months: number) => `${months} months`,
+  action: 'Read the story',
+} as const
+
 export const trustBadgesCopy = {
   label: 'Awards and clients',
 } as const

@@ -139,6 +139,8 @@ export interface SuccessStory {
   results: string
   services: readonly string[]
   months: number
+  /** The page of the story, if it has one. */
+  path?: string
 }
 
 export interface ServicedIndustry {

@@ -1,40 +1,45 @@
 import type { ClosingCall as ClosingCallContent } from '#content/services/service-page.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { BandSection } from './band-section.tsx'
+import { team } from '#content/team.ts'
+import { ClosingCard } from '#ui/closing-card.tsx'
+import { Figure } from '#ui/portrait.tsx'
 
-export function ClosingCall({ call }: { call: ClosingCallContent }) {
+interface ClosingCallProps {
+  call: ClosingCallContent
+  ground?: 'light' | 'tint'
+}
+
+/** The closing card with the host of the first call and the steps that lead there. */
+export function ClosingCall({ call: { heading, text, action, steps }, ground = 'light' }: ClosingCallProps) {
+  const portrait = team[0]?.portrait
   return (
-    <BandSection
+    <ClosingCard
       id="start"
-      art="hero"
-      light="rise"
-      contours="[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-8)_30%,var(--contour-color)_60%)] [--contour-opacity:.73]"
-      className="grid items-center gap-10 lg:grid-cols-[6fr_5fr] lg:gap-24"
+      heading={heading}
+      text={text}
+      action={{ label: action, href: '/contact' }}
+      ground={ground}
     >
-      <div>
-        <h2 id="start-heading" className="text-h1">
-          {call.heading}
-        </h2>
-        <p className="mt-5 max-w-[30rem] text-lede text-ink-soft">{call.text}</p>
-        <ButtonLink href="/contact" look="cta" size="hero" className="mt-8 max-sm:w-full">
-          {call.action}
-          <Icon name="arrow-right" />
-        </ButtonLink>
+      <div className="relative flex items-end gap-6 max-lg:flex-col max-lg:items-stretch">
+        {portrait ? (
+          <Figure
+            of={portrait}
+            className="-mb-8 w-52 shrink-0 max-lg:order-last max-lg:mx-auto max-lg:w-44 lg:-mb-14 lg:max-xl:hidden"
+          />
+        ) : null}
+        <ol className="min-w-0 grow max-lg:w-full self-center divide-y divide-ink/15 rounded-card bg-card/55 px-5 py-1 contrast:border-2">
+          {steps.map(({ title, description }, index) => (
+            <li key={title} className="grid grid-cols-[1.6rem_1fr] py-3.5">
+              <span aria-hidden="true" className="font-heading text-h4 font-semibold">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-h4">{title}</h3>
+                <p className="text-small text-ink-soft">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className="divide-y divide-line rounded-card bg-night/88 px-8 py-3 contrast:border-2 contrast:bg-black">
-        {call.steps.map(({ title, description }, index) => (
-          <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3 py-6">
-            <span aria-hidden="true" className="font-heading text-h3 font-semibold text-kicker">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-h4">{title}</h3>
-              <p className="text-small text-ink-soft">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </BandSection>
+    </ClosingCard>
   )
 }

@@ -3,7 +3,6 @@ import { anchors } from '#content/digital-advertising/page.ts'
 import { industrySlugs } from '#content/industry-advertising/slugs.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { BelowFirstWindow } from '#ui/below-first-window.tsx'
-import { ButtonLink } from '#ui/button.tsx'
 import { PageMenu } from '#ui/page-menu.tsx'
 import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
 import { ChannelMatrix } from './channel-matrix.tsx'
@@ -16,10 +15,11 @@ export function AdvertisingPage({ sections }: { sections: StaticSections<Adverti
   return (
     <>
       <StaticSection name="hero" from={sections} />
-      <PageMenu sections={anchorsOn}>
-        <p className="text-fine text-ink-soft max-xl:hidden">{advertisingPageCopy.price}</p>
-        <ButtonLink href="/contact">{advertisingPageCopy.action}</ButtonLink>
-      </PageMenu>
+      <PageMenu
+        sections={anchorsOn}
+        price={advertisingPageCopy.price}
+        action={{ href: '/contact', label: advertisingPageCopy.action }}
+      />
       <StaticSection name="explanation" from={sections} />
       <BelowFirstWindow>
         <ChannelMatrix />

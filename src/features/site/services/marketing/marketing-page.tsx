@@ -1,7 +1,6 @@
 import { marketingPageCopy } from '#content/digital-marketing/copy.ts'
 import { anchors } from '#content/digital-marketing/page.ts'
 import { BelowFirstWindow } from '#ui/below-first-window.tsx'
-import { ButtonLink } from '#ui/button.tsx'
 import { PageMenu } from '#ui/page-menu.tsx'
 import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
 import { AuditTrail } from './audit-trail.tsx'
@@ -13,10 +12,11 @@ export function MarketingPage({ sections }: { sections: StaticSections<Marketing
   return (
     <>
       <StaticSection name="hero" from={sections} />
-      <PageMenu sections={anchors}>
-        <p className="text-fine text-ink-soft max-xl:hidden">{marketingPageCopy.price}</p>
-        <ButtonLink href="/contact">{marketingPageCopy.action}</ButtonLink>
-      </PageMenu>
+      <PageMenu
+        sections={anchors}
+        price={marketingPageCopy.price}
+        action={{ href: '/contact', label: marketingPageCopy.action }}
+      />
       <StaticSection name="budget" from={sections} />
       <BelowFirstWindow>
         <ComponentGrid />

@@ -1,7 +1,6 @@
 import { productPageCopy } from '#content/product-development/copy.ts'
 import { productAnchors } from '#content/product-development/page.ts'
 import { BelowFirstWindow } from '#ui/below-first-window.tsx'
-import { ButtonLink } from '#ui/button.tsx'
 import { PageMenu } from '#ui/page-menu.tsx'
 import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
 import { Lifecycle } from './lifecycle.tsx'
@@ -11,10 +10,11 @@ export function ProductPage({ sections }: { sections: StaticSections<ProductPart
   return (
     <>
       <StaticSection name="hero" from={sections} />
-      <PageMenu sections={productAnchors}>
-        <p className="text-fine text-ink-soft max-xl:hidden">{productPageCopy.price}</p>
-        <ButtonLink href="/contact">{productPageCopy.action}</ButtonLink>
-      </PageMenu>
+      <PageMenu
+        sections={productAnchors}
+        price={productPageCopy.price}
+        action={{ href: '/contact', label: productPageCopy.action }}
+      />
       <BelowFirstWindow>
         <StaticSection name="before" from={sections} />
         <Lifecycle />
