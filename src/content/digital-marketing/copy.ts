@@ -1,8 +1,9 @@
 import type { MetricGroup } from '#content/services/service-page.ts'
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { marketingStages } from '#content/services/service-page.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
+import { supportSessions } from '#content/strategy/sections.ts'
 import { categories, marketingPackage } from '#content/digital-marketing/page.ts'
 import {
   bestPractices,
@@ -16,18 +17,17 @@ const groups: readonly MetricGroup<string>[] = metricGroups
 const metricCount = groups.reduce((sum, { metrics }) => sum + metrics.length, 0)
 
 export const auditTrailCopy = {
-  kicker: 'Audit',
   stepsNoun: 'steps',
   delivers: 'Delivers',
 } as const
 
 export const componentGridCopy = {
-  kicker: 'Components',
   heading: `${capitalize(countedInWords(categories.length, 'service'))}, ${countedInWords(marketingStages.length, 'job')}`,
   lede: 'Choose the job that is not getting done, and see the services that do it.',
   label: 'Service categories',
   all: 'All',
   featuresNoun: 'capabilities',
+  legend: `The ${countInWords(marketingStages.length)} marks are ${marketingStages.slice(0, -1).join(', ')} and ${marketingStages.at(-1)}, in this order.`,
 } as const
 
 export const houseRulesCopy = {
@@ -42,7 +42,6 @@ export const industryRegisterCopy = {
 } as const
 
 export const keyFiguresCopy = {
-  kicker: 'KPIs',
   heading: `${capitalize(countedInWords(metricCount, 'figure'))}, ${countedInWords(metricGroups.length, 'question')}`,
   lede: 'A report has little room. These are the numbers that decide what we do next.',
   note: 'The drawings show shapes, not any client’s numbers.',
@@ -62,17 +61,15 @@ export const moneyAndTimeCopy = {
   exampleNote: `The amounts, for revenue of ${formatMoney(budgetChart.exampleRevenue)}, are an example.`,
   to: ' to ',
   revenue: 'Revenue',
+  charts: 'What to spend, and when it pays off',
 } as const
 
 export const packageLadderCopy = {
-  kicker: 'Package',
   heading: `A plan in ${strategyPackage.deliveryDays} days, at a fixed price`,
   deliverablesNoun: 'deliverables',
+  planTime: `${strategyPackage.deliveryDays} days: the plan`,
+  sessions: `${supportSessions.length} sessions`,
   detailsLink: 'See what the strategy includes',
-} as const
-
-export const serviceRotaCopy = {
-  kicker: 'Services',
 } as const
 
 export const staticSectionsCopy = {
@@ -80,10 +77,6 @@ export const staticSectionsCopy = {
 } as const
 
 export const successStoriesCopy = {
-  kicker: 'Results',
   heading: 'What we achieved, and how long it took',
   lede: `${capitalize(countedInWords(stories.length, 'client'))} and what changed for them. The bars show months of work.`,
-  months: (months: number) => `${months} months`,
-  services: 'Services',
-  duration: 'Duration',
 } as const

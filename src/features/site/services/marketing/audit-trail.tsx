@@ -5,17 +5,18 @@ import { cn } from '#ui/cn.ts'
 import { ClampedList } from '#ui/clamped-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
+import { ServiceHost } from '../service-host.tsx'
 
 const stepsShown = 4
 
 export function AuditTrail() {
   return (
-    <Section id="audit" tone="dark" className="grid gap-x-20 gap-y-12 lg:grid-cols-[24rem_1fr]">
-      <div className="lg:sticky lg:top-40 lg:self-start">
-        <SectionHeading of="audit" kicker={auditTrailCopy.kicker} lede={audit.text}>
-          {audit.heading}
-        </SectionHeading>
-        <ButtonLink href="/contact" look="glass" size="hero" className="mt-8 max-sm:w-full">
+    <Section id="audit" tone="warm" className="grid gap-x-16 gap-y-7 lg:grid-cols-[21rem_minmax(0,1fr)]">
+      <div>
+        <SectionHeading of="audit">{audit.heading}</SectionHeading>
+        <p className="mt-4 text-body text-ink-soft">{audit.text}</p>
+        <ServiceHost className="mt-5" />
+        <ButtonLink href="/contact" size="large" className="mt-6 max-sm:w-full">
           {audit.action}
         </ButtonLink>
       </div>
@@ -26,31 +27,29 @@ export function AuditTrail() {
           noun={auditTrailCopy.stepsNoun}
           ordered
           isOutlined
+          className="grid gap-x-9 sm:grid-cols-2"
         >
           {({ step, description, delivers }, hiddenClass, index) => (
             <li
               className={cn(
-                'relative grid gap-x-8 gap-y-3 pb-10 pl-16 md:grid-cols-[1fr_15rem]',
-                'before:absolute before:top-12 before:bottom-1 before:left-[1.3rem] before:border-l-2 before:border-dotted before:border-kicker',
+                'grid grid-cols-[2.25rem_1fr] border-t border-line py-5 first:border-t-2 first:border-ink sm:nth-2:border-t-2 sm:nth-2:border-ink',
                 hiddenClass,
               )}
             >
               <span
                 aria-hidden="true"
-                className="absolute top-0 left-0 grid size-11 place-items-center rounded-full border-2 border-accent bg-band font-semibold"
+                className="font-heading text-h3 leading-tight font-semibold text-kicker"
               >
                 {index + 1}
               </span>
-              <div className="pt-1.5">
-                <h3 className="text-h3">{step}</h3>
-                <p className="mt-2 text-body text-ink-soft">{description}</p>
-              </div>
-              <div className="md:pt-3">
-                <h4 className="font-sans text-fine tracking-normal text-kicker">{auditTrailCopy.delivers}</h4>
-                <ul className="mt-2 space-y-1.5">
+              <div>
+                <h3 className="text-h4">{step}</h3>
+                <p className="mt-1 text-small text-ink-soft">{description}</p>
+                <h4 className="sr-only">{auditTrailCopy.delivers}</h4>
+                <ul className="mt-2 space-y-1">
                   {delivers.map((deliverable) => (
-                    <li key={deliverable} className="flex gap-2.5 text-small">
-                      <Icon name="check" size="small" className="mt-1 text-kicker" />
+                    <li key={deliverable} className="flex gap-2 text-fine">
+                      <Icon name="check" size="small" className="mt-0.5 text-kicker" />
                       {deliverable}
                     </li>
                   ))}

@@ -1,13 +1,14 @@
 import { componentGridCopy } from '#content/digital-marketing/copy.ts'
 import { categories, stageNames } from '#content/digital-marketing/page.ts'
 import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
-import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { ClampedList } from '#ui/clamped-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
+import { SnapRow } from '#ui/snap-row.tsx'
 import { SubsetTabs } from '#ui/subset-tabs.tsx'
+import { JobMarks, JobMatrix } from './job-marks.tsx'
 
 const featuresShown = 3
 
@@ -16,13 +17,7 @@ const inStage = (category: ComponentCategory, stage: string) =>
 
 export function ComponentGrid() {
   return (
-    <Section id="components">
-      <div className="grid items-end gap-x-20 gap-y-4 lg:grid-cols-[1fr_29.5rem]">
-        <SectionHeading of="components" kicker={componentGridCopy.kicker}>
-          {componentGridCopy.heading}
-        </SectionHeading>
-        <p className="text-lede text-ink-soft">{componentGridCopy.lede}</p>
-      </div>
+    <Section id="components" isJoined>
       <SubsetTabs
         label={componentGridCopy.label}
         subsets={[
@@ -33,85 +28,71 @@ export function ComponentGrid() {
             count: categories.filter((category) => inStage(category, stage)).length,
           })),
         ]}
-        className="mt-9"
+        heading={
+          <div className="max-w-[29rem]">
+            <SectionHeading of="components">{componentGridCopy.heading}</SectionHeading>
+            <p className="mt-2 text-body text-ink-soft">{componentGridCopy.lede}</p>
+          </div>
+        }
         panelClassName="mt-6"
       >
         {(shownIn) => (
-          <ul className="grid gap-5 md:grid-cols-2">
+          <SnapRow
+            label={componentGridCopy.label}
+            className="md:grid md:grid-cols-2 md:overflow-clip md:rounded-card md:border md:border-line md:bg-card lg:grid-cols-5"
+          >
             {categories.map((category) => (
-              <CategoryCard
+              <CategoryCell
                 key={category.title}
                 category={category}
                 visibility={shownIn(...marketingStages.filter((stage) => inStage(category, stage)))}
               />
             ))}
-          </ul>
+          </SnapRow>
         )}
       </SubsetTabs>
+      <JobMatrix />
     </Section>
   )
 }
 
-interface CategoryCardProps {
+interface CategoryCellProps {
   category: ComponentCategory & { icon: IconName }
   visibility: { hidden: boolean }
 }
 
-function CategoryCard({ category, visibility }: CategoryCardProps) {
+function CategoryCell({ category, visibility }: CategoryCellProps) {
   const titleId = `category-${category.title.toLowerCase().replace(/[^a-z]+/g, '-')}`
   return (
-    <Card
-      as="li"
-      size="large"
+    <li
       {...visibility}
-      className="grid content-start gap-x-8 gap-y-4 xl:grid-cols-[11.5rem_1fr]"
+      className={cn(
+        'border-line px-5 pt-5 pb-2.5 lg:px-4.5 max-md:rounded-card max-md:border max-md:bg-card md:-me-px md:-mb-px md:border-e md:border-b',
+        visibility.hidden ? undefined : 'flex flex-col',
+      )}
     >
-      <div>
-        <span className="grid size-11 place-items-center rounded-button bg-tint text-link contrast:border-2">
-          <Icon name={category.icon} size="medium" />
-        </span>
-        <h3 id={titleId} className="mt-4 text-h3">
-          {category.title}
-        </h3>
-        <JobMarks category={category} />
+      <div className="flex items-center justify-between gap-3">
+        <Icon name={category.icon} size="medium" className="text-kicker" />
+        <JobMarks stages={category.stages} />
       </div>
-      <div>
-        <p className="text-small text-ink-soft">{category.description}</p>
-        <ClampedList
-          items={category.features}
-          shownCount={featuresShown}
-          noun={componentGridCopy.featuresNoun}
-          describedBy={titleId}
-          className="mt-4 space-y-2"
-        >
-          {(feature, hiddenClass) => (
-            <li className={cn('flex gap-3 text-small', hiddenClass)}>
-              <Icon name="check" size="small" className="mt-1 text-kicker" />
-              {feature}
-            </li>
-          )}
-        </ClampedList>
-      </div>
-    </Card>
-  )
-}
-
-function JobMarks({ category }: { category: ComponentCategory }) {
-  const jobs = marketingStages.filter((stage) => inStage(category, stage)).map((stage) => stageNames[stage])
-  return (
-    <>
-      <div aria-hidden="true" className="mt-3 flex w-24 gap-1">
-        {marketingStages.map((stage) => (
-          <span
-            key={stage}
-            className={cn(
-              'h-1.5 flex-1 rounded-full contrast:border',
-              inStage(category, stage) ? 'bg-accent' : 'bg-tint-strong',
-            )}
-          />
-        ))}
-      </div>
-      <p className="mt-1.5 text-tiny text-ink-soft">{jobs.join(', ')}</p>
-    </>
+      <h3 id={titleId} className="mt-2.5 text-h4">
+        {category.title}
+      </h3>
+      <p className="mt-1 text-fine text-ink-soft">{category.description}</p>
+      <ClampedList
+        items={category.features}
+        shownCount={featuresShown}
+        noun={componentGridCopy.featuresNoun}
+        describedBy={titleId}
+        className="mt-3 grow space-y-1.5"
+      >
+        {(feature, hiddenClass) => (
+          <li className={cn('flex gap-2 text-fine', hiddenClass)}>
+            <Icon name="check" size="tiny" className="mt-0.75 text-kicker" />
+            {feature}
+          </li>
+        )}
+      </ClampedList>
+    </li>
   )
 }

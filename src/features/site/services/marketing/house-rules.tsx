@@ -1,31 +1,29 @@
 import { houseRulesCopy } from '#content/digital-marketing/copy.ts'
 import { bestPractices } from '#content/digital-marketing/sections.ts'
-import { Section, SectionHeading } from '#ui/section.tsx'
-import { LetterLines } from '../letter-lines.tsx'
+import { SectionHeading } from '#ui/section.tsx'
 
 export function HouseRules() {
   return (
-    <Section id="practices" entries={bestPractices}>
-      <SectionHeading of="practices" kicker={houseRulesCopy.kicker}>
+    <section id="practices" aria-labelledby="practices-heading">
+      <SectionHeading of="practices" kicker={houseRulesCopy.kicker} isSide>
         {houseRulesCopy.heading}
       </SectionHeading>
-      <ol className="mt-12 grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ol className="mt-6 divide-y divide-line border-y border-line">
         {bestPractices.map(({ rule, reason }, index) => (
-          <li key={rule} className="grid grid-cols-[5.5rem_1fr] gap-x-2">
+          <li key={rule} className="grid grid-cols-[2rem_1fr] py-3">
             <span
               aria-hidden="true"
-              className="relative isolate h-fit overflow-clip bg-surface pr-3 font-heading text-figure leading-[0.8] font-bold tracking-tighter text-link contrast:text-ink"
+              className="font-heading text-h4 font-semibold text-kicker contrast:text-ink"
             >
               {index + 1}
-              <LetterLines />
             </span>
             <div>
               <h3 className="text-h4">{rule}</h3>
-              <p className="mt-2 text-small text-ink-soft">{reason}</p>
+              <p className="text-small text-ink-soft">{reason}</p>
             </div>
           </li>
         ))}
       </ol>
-    </Section>
+    </section>
   )
 }

@@ -3,56 +3,47 @@ import { industries } from '#content/digital-marketing/sections.ts'
 import type { ServicedIndustry } from '#content/services/service-page.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Section, SectionHeading } from '#ui/section.tsx'
+import { SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
+const rows: readonly ServicedIndustry[] = industries
+
 export function IndustryRegister() {
-  const rows: readonly ServicedIndustry[] = industries
   return (
-    <Section id="industries" entries={rows} tone="tint">
-      <SectionHeading of="industries" kicker={industryRegisterCopy.kicker}>
+    <section id="industries" aria-labelledby="industries-heading">
+      <SectionHeading of="industries" kicker={industryRegisterCopy.kicker} isSide>
         {industryRegisterCopy.heading}
       </SectionHeading>
-      <table className="mt-10 w-full text-left max-md:block">
-        <thead className="max-md:sr-only">
-          <tr className="border-b-3 border-primary text-fine text-ink-soft">
+      <table className="mt-6 w-full text-left max-sm:block">
+        <thead className="max-sm:sr-only">
+          <tr className="border-b-2 border-ink text-tiny text-ink-soft">
             {industryRegisterCopy.columns.map((name) => (
-              <th key={name} scope="col" className="py-3 pr-8 font-semibold">
+              <th key={name} scope="col" className="pr-4 pb-2.5 font-semibold">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block max-md:border-t-3 max-md:border-primary">
+        <tbody className="max-sm:block max-sm:border-t-2 max-sm:border-ink">
           {rows.map(({ name, regions, specialties, path }) => (
-            <tr key={name} className="border-b border-line max-md:block max-md:py-5">
+            <tr key={name} className="border-b border-line align-top text-small max-sm:block max-sm:py-3">
               <th
                 scope="row"
-                className="py-5 pr-8 text-left font-heading text-h3 font-semibold tracking-tight max-md:block max-md:p-0"
+                className="py-3 pr-4 text-left font-heading text-[1.0625rem] font-semibold tracking-tight max-sm:block max-sm:p-0"
               >
                 {path && isPageOn(path) ? (
-                  <SiteLink
-                    href={path}
-                    className="inline-flex min-h-11 items-center gap-2 text-link hover:underline"
-                  >
-                    {name}
-                    <Icon name="arrow-right" size="medium" />
+                  <SiteLink href={path} className="text-link hover:underline">
+                    {name} <Icon name="arrow-right" className="inline align-[-0.2em]" />
                   </SiteLink>
                 ) : (
-                  <span className="md:inline-flex md:min-h-11 md:items-center">{name}</span>
+                  name
                 )}
               </th>
-              <td className="py-5 pr-8 text-small text-ink-soft max-md:flex max-md:items-center max-md:gap-2 max-md:p-0 max-md:pt-1">
-                <Icon name="globe" className="mr-2 inline align-[-0.2em] max-md:mr-0" />
-                {regions}
-              </td>
-              <td className="py-5 max-md:block max-md:p-0 max-md:pt-3">
-                <ul className="flex flex-wrap gap-2">
+              <td className="py-3 pr-4 text-ink-soft max-sm:block max-sm:p-0 sm:w-[27%]">{regions}</td>
+              <td className="py-3 max-sm:block max-sm:p-0 sm:w-[36%]">
+                <ul>
                   {specialties.map((specialty) => (
-                    <li
-                      key={specialty}
-                      className="rounded-full border border-line-strong bg-card px-3.5 py-1.5 text-fine font-medium"
-                    >
+                    <li key={specialty} className="inline not-last:after:content-[',_']">
                       {specialty}
                     </li>
                   ))}
@@ -62,6 +53,6 @@ export function IndustryRegister() {
           ))}
         </tbody>
       </table>
-    </Section>
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import { serviceRotaCopy } from '#content/digital-marketing/copy.ts'
 import { servicesList } from '#content/digital-marketing/sections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -8,38 +7,41 @@ const rhythms: readonly { rhythm: string; services: readonly string[] }[] = serv
 
 export function ServiceRota() {
   return (
-    <Section id="services" entries={rhythms} tone="tint">
-      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[22rem_1fr]">
-        <div>
-          <SectionHeading of="services" kicker={serviceRotaCopy.kicker} lede={servicesList.text}>
-            {servicesList.heading}
-          </SectionHeading>
-          <SiteLink
-            whenOff="nothing"
-            href={servicesList.link.href}
-            className="mt-4 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
-          >
-            {servicesList.link.label}
-            <Icon name="arrow-right" />
-          </SiteLink>
-        </div>
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
-          {rhythms.map(({ rhythm, services }, index) => (
-            <div key={rhythm}>
-              <h3 className="flex items-center gap-3 border-b-3 border-primary pb-3 text-h4">
-                <Rhythm count={index} />
-                {rhythm}
-              </h3>
-              <ul className="divide-y divide-line">
-                {services.map((service) => (
-                  <li key={service} className="py-3.5 text-small">
-                    {service}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+    <Section
+      id="services"
+      entries={rhythms}
+      tone="tint"
+      className="grid gap-x-14 gap-y-7 lg:grid-cols-[20rem_minmax(0,1fr)]"
+    >
+      <div>
+        <SectionHeading of="services" lede={servicesList.text} isSide>
+          {servicesList.heading}
+        </SectionHeading>
+        <SiteLink
+          whenOff="nothing"
+          href={servicesList.link.href}
+          className="mt-2 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
+        >
+          {servicesList.link.label}
+          <Icon name="arrow-right" />
+        </SiteLink>
+      </div>
+      <div className="grid gap-7 sm:grid-cols-3">
+        {rhythms.map(({ rhythm, services }, index) => (
+          <div key={rhythm}>
+            <h3 className="flex items-center gap-2.5 border-b-2 border-ink pb-2.5 text-h4">
+              <Rhythm count={index} />
+              {rhythm}
+            </h3>
+            <ul className="gap-x-5 divide-line max-sm:columns-2 max-sm:pt-2 sm:divide-y sm:border-b sm:border-line">
+              {services.map((service) => (
+                <li key={service} className="break-inside-avoid py-1 text-small sm:py-2">
+                  {service}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </Section>
   )
@@ -50,7 +52,7 @@ function Rhythm({ count }: { count: number }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 28 20"
-      className="h-5 w-7 shrink-0 stroke-accent"
+      className="h-4.5 w-6 shrink-0 stroke-accent"
       strokeWidth="2.5"
       strokeLinecap="round"
     >
