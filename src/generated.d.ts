@@ -19,7 +19,9 @@ declare module '#generated/brand-colors.ts' {
   export const shades: Hexes<Roles['shadeColors']>
   export const light: Hexes<Roles['lightColors']>
   export const dark: Hexes<Roles['darkColors']>
-  export const cardGradients: Readonly<Record<keyof Roles['cardGradients'], readonly [string, string]>>
+  export const coverPalettes: {
+    readonly [Category in keyof Roles['coverPalettes']]: Hexes<Roles['coverPalettes'][Category]>
+  }
   export const socialGrounds: Readonly<
     Record<keyof Roles['socialGrounds'], readonly [string, string, string]>
   >
@@ -29,6 +31,12 @@ declare module '#generated/brand-colors.ts' {
       number
     >
   >
+}
+
+declare module '#generated/cover-markup.ts' {
+  import type { CoverFigure } from '#shared/cover-figures.ts'
+
+  export const coverMarkup: Readonly<Record<CoverFigure, string>>
 }
 
 declare module '#generated/social-images.ts' {

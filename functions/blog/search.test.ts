@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { searchPageCopy } from '#content/blog/copy.ts'
 import { searchMeta } from '#content/blog/meta.ts'
+import { defaultCovers } from '#content/blog/post-covers.ts'
 import { textOf } from '#tests/built/text-of.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
@@ -106,6 +107,7 @@ describe('the API', () => {
           topics: [],
           date: '2025-04-05',
           category: 'seo',
+          cover: defaultCovers.seo,
         },
       ],
       hasMore: false,

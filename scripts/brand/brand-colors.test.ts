@@ -17,11 +17,11 @@ const brands = {
 const hue = (hex = '') => oklch(hex)?.h ?? Number.NaN
 
 test('for the colors that the site was drawn with, every color is as it was drawn', () => {
-  const { light, dark, shades, cardGradients } = brandColors(brands.drawn)
+  const { light, dark, shades, coverPalettes } = brandColors(brands.drawn)
   expect(light).toMatchObject({ ink: '#10263f', surface: '#fbfcfe', link: '#154677', cta: '#f5b83d' })
   expect(dark).toMatchObject({ ink: '#eaf2fa', surface: '#0c1a2b', link: '#8cc4f0', primary: '#4b9cd3' })
   expect(shades).toMatchObject({ 'brand-800': '#0f3a62', 'brand-50': '#eaf3fb', night: '#0b2747' })
-  expect(cardGradients.ember).toEqual(['#8a2e19', '#d0602c'])
+  expect(coverPalettes['digital-advertising']).toMatchObject({ ground: '#a23c17', first: '#f3c98b' })
 })
 
 test.each(Object.entries(brands))('text and rings keep their contrast: %s', (_, colors) => {
@@ -44,12 +44,12 @@ test.each(Object.entries(brands))('text and lines of accents are legible on pape
 })
 
 test('grounds, bands, art and social images take the hue of the brand', () => {
-  const { light, dark, socialGrounds, cardGradients } = brandColors(brands.green)
+  const { light, dark, socialGrounds, coverPalettes } = brandColors(brands.green)
   const green = hue(brands.green.brand)
   for (const color of [light.ink, light.band, light['band-raised'], dark.surface, socialGrounds.default[2]])
     expect(Math.abs(hue(color) - green), color).toBeLessThan(12)
-  expect(Math.abs(hue(cardGradients.blue[1]) - green)).toBeLessThan(12)
-  expect(Math.abs(hue(cardGradients.ember[1]) - green)).toBeGreaterThan(60)
+  expect(Math.abs(hue(coverPalettes['digital-marketing'].first) - green)).toBeLessThan(12)
+  expect(Math.abs(hue(coverPalettes['digital-advertising'].ground) - green)).toBeGreaterThan(60)
 })
 
 test.each(Object.entries(brands))(

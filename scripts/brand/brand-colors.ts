@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#shared/site-config.ts'
 import {
-  cardGradients,
+  coverPalettes,
   type DrawnColor,
   darkCallToAction,
   darkColors,
@@ -21,11 +21,13 @@ export interface Contrast {
   required: number
 }
 
+export type CoverPart = keyof (typeof coverPalettes)['seo']
+
 export interface BrandColors {
   shades: Hexes
   light: Hexes
   dark: Hexes
-  cardGradients: Record<keyof typeof cardGradients, readonly string[]>
+  coverPalettes: { [Category in keyof typeof coverPalettes]: Record<CoverPart, string> }
   socialGrounds: Record<keyof typeof socialGrounds, readonly string[]>
   contrasts: Contrast[]
 }
@@ -44,7 +46,9 @@ export function brandColors(siteColors: SiteConfig['colors']): BrandColors {
     shades,
     light,
     dark,
-    cardGradients: mapValues(cardGradients, toHexes),
+    coverPalettes: mapValues(coverPalettes, (palette: Record<CoverPart, string>) =>
+      mapValues(palette, (name) => requireColor({ ...knownColors, ...shades }, name)),
+    ),
     socialGrounds: mapValues(socialGrounds, (colors) =>
       toHexes(colors).map((hex, i) => makeLegible(hex, ['#ffffff'], i < 2 ? 4.5 : 3)),
     ),

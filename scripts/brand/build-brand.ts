@@ -26,7 +26,7 @@ export async function buildBrand(): Promise<void> {
 }
 
 /** Tailwind's palette is reset here, before our rows; a reset in a later sheet would remove them too. */
-function brandCss({ shades, light, dark }: BrandColors): string {
+function brandCss({ shades, light, dark, coverPalettes }: BrandColors): string {
   return `@theme {
   --color-*: initial;
 ${rows(shades, 'color-')}}
@@ -38,7 +38,9 @@ ${rows(light)}}
   :root:not(.high-contrast) {
 ${rows(dark)}  }
 }
-`
+${Object.entries(coverPalettes)
+  .map(([category, palette]) => `\n@utility cover-${category} {\n${rows(palette, 'cover-')}}\n`)
+  .join('')}`
 }
 
 const rows = (colors: Readonly<Record<string, string>>, prefix = '') =>

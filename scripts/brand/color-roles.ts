@@ -26,7 +26,7 @@ const fixedColor = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnCo
 const pages = ['surface', 'surface-tint', 'card']
 const tintedGrounds = [...pages, 'tint', 'tint-strong']
 const warmGrounds = ['warm', 'warm-raised']
-const colorfulGrounds = ['sky', 'sky-strong', 'ember-tint', 'teal-tint', 'violet-tint']
+const colorfulGrounds = ['sky', 'sky-strong', 'ember-tint', 'teal-tint', 'violet-tint', 'plum-tint']
 const everyGround = [...tintedGrounds, ...warmGrounds, ...colorfulGrounds]
 const bands = ['band', 'band-raised']
 
@@ -64,9 +64,20 @@ export const shadeColors = {
   'panel-middle': brand('#12406d', ['white']),
   'panel-light': brand('#2267a5', ['white']),
   'ember-600': brand('#b4461e', ['white']),
+  'ember-700': brand('#a23c17', ['white']),
+  'ember-800': brand('#8a3010', ['white']),
   'ember-900': brand('#7a2413', ['white']),
   'violet-800': brand('#432f87', ['white']),
+  'violet-900': brand('#37266f', ['white']),
+  'violet-300': brand('#b9abf2', ['violet-800'], 3),
   'teal-800': brand('#0e5a60', ['white']),
+  'teal-900': brand('#0a484d', ['white']),
+  'teal-300': brand('#8fd3cc', ['teal-800'], 3),
+  'plum-100': brand('#f3dfe9'),
+  'plum-200': brand('#e7c8d9'),
+  'plum-800': brand('#7a2456', ['white', 'plum-100']),
+  'sky-300': accent('#9cc6e4'),
+  sand: brand('#f3c98b', ['ember-700', 'violet-800', 'teal-800'], 3),
   contour: accent('#69b3e8'),
   'shadow-near': brand('#0b2747'),
   'shadow-far': brand('#071426'),
@@ -131,6 +142,8 @@ export const lightColors = {
   'violet-tint': brand('#e6e1f7'),
   'violet-soft': brand('#47406b', ['violet-tint']),
   'violet-ink': brand('#432f87', [...pages, 'violet-tint']),
+  'plum-tint': brand('#f3dfe9'),
+  'plum-ink': brand('#7a2456', [...pages, 'plum-tint']),
   ink: brand('#10263f', everyGround, 7),
   'ink-soft': brand('#4c6077', tintedGrounds),
   line: brand('#e0e8f1'),
@@ -185,6 +198,8 @@ export const darkColors = {
   'violet-tint': brand('#231d40'),
   'violet-soft': brand('#c9c2e6', ['violet-tint']),
   'violet-ink': brand('#b9abf2', [...pages, 'violet-tint']),
+  'plum-tint': brand('#3a1a2d'),
+  'plum-ink': brand('#f0b3d2', [...pages, 'plum-tint']),
   ink: brand('#eaf2fa', everyGround, 7),
   'ink-soft': brand('#a9bfd5', tintedGrounds),
   line: brand('#263d56'),
@@ -204,16 +219,51 @@ export const darkColors = {
   ...status.dark,
 } satisfies Record<string, DrawnColor>
 
-export const cardGradients = {
-  blue: ['brand-700', '#2f7cba'],
-  ember: ['#8a2e19', '#d0602c'],
-  violet: ['#3a2d82', '#7a6ad2'],
-  teal: ['#065b61', '#37a09c'],
-  plum: ['#571c45', '#ab5289'],
-  slateCyan: ['#143f4d', '#3f8ca1'],
-  services: ['brand-800', '#2772ae'],
-  company: ['night', 'brand-700'],
-  default: ['brand-700', 'brand-400'],
+/**
+ * The colors of the covers of posts: their ground, a shade of it, three marks, and `ink`, which is read on white.
+ * They are the same in every scheme.
+ */
+export const coverPalettes = {
+  'digital-marketing': {
+    ground: 'brand-200',
+    shade: 'sky-300',
+    first: 'brand-700',
+    second: 'ember-700',
+    third: 'white',
+    ink: 'brand-700',
+  },
+  'digital-advertising': {
+    ground: 'ember-700',
+    shade: 'ember-800',
+    first: 'sand',
+    second: 'white',
+    third: 'callToAction',
+    ink: 'ember-700',
+  },
+  'product-development': {
+    ground: 'violet-800',
+    shade: 'violet-900',
+    first: 'sand',
+    second: 'white',
+    third: 'violet-300',
+    ink: 'violet-800',
+  },
+  seo: {
+    ground: 'teal-800',
+    shade: 'teal-900',
+    first: 'teal-300',
+    second: 'white',
+    third: 'sand',
+    ink: 'teal-800',
+  },
+  'content-marketing': {
+    ground: 'plum-100',
+    shade: 'plum-200',
+    first: 'plum-800',
+    second: 'night',
+    third: 'white',
+    ink: 'night',
+  },
 } as const
 
 export const socialGrounds = {

@@ -10,6 +10,7 @@ const card: PostCard = {
   category: 'seo',
   keywords: ['one', 'two', 'three', 'four', 'five'],
   featuredImage: '/blog/art/seo/sample.svg',
+  cover: 'gauge',
 }
 
 const article: Article = {

@@ -50,6 +50,8 @@ test.each([
   ['tags:\n  - name: One\n    slug: one', { tags: ['One'] }],
   ['author:\n  name: Asha Rai', { author: 'Asha Rai' }],
   ['cover:\n  image: /images/a.png', { featuredImage: '/images/a.png' }],
+  ['cover: /images/a.png', { featuredImage: '/images/a.png', cover: null }],
+  ['cover: letter\nimage: /images/a.png', { featuredImage: '/images/a.png', cover: 'letter' }],
   ['aliases: [/2020/old-name.html, /blog/older/]', { previousSlugs: ['old-name', 'older'] }],
   ['lastmod: 2024-05-01', { updatedAt: '2024-05-01T00:00:00.000Z' }],
   ['slug: another-name', { slug: 'another-name' }],

@@ -1,4 +1,5 @@
 import { postCategories } from '#contracts/blog.ts'
+import { coverFigures } from '#shared/cover-figures.ts'
 import { asciiLetters } from '#shared/ascii-letters.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 
@@ -66,7 +67,11 @@ export interface ForeignFields {
 
 /** Reads front matter as our own export or another generator of sites writes it. */
 export function readForeignFields(matter: FrontMatter): ForeignFields {
-  const given = Object.fromEntries(Object.entries(matter).filter(([, value]) => !isAbsent(value)))
+  // Our `cover` names a drawn figure; that of other generators is the address of a picture.
+  const cover = coverFigures.find((figure) => figure === matter.cover)
+  const given: FrontMatter = Object.fromEntries(
+    Object.entries(matter).filter(([name, value]) => !isAbsent(value) && !(name === 'cover' && cover)),
+  )
   const lost = new Set(Object.keys(given))
   for (const name of readElsewhere) lost.delete(name)
   const take = (names: readonly string[]): unknown => {
@@ -95,6 +100,7 @@ export function readForeignFields(matter: FrontMatter): ForeignFields {
     tags: optionalList([...new Set([...tags, ...others])]),
     slug: textOf(take(synonyms.slug)),
     category,
+    cover,
     tocDepth: given.tocDepth === undefined ? undefined : Number(given.tocDepth),
     status: textOf(given.status) ?? statusOf(given),
     publishAt: textOf(given.publishAt),

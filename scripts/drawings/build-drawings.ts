@@ -9,20 +9,30 @@ const folder = '.generated/drawings'
 
 /** Renders the components of `src/ui/drawings/` to SVG files, which pages show with `<use>`. */
 export async function buildDrawings(): Promise<void> {
-  const sources = await readdir(projectPath('src/ui/drawings'))
+  const entries = await readdir(projectPath('src/ui/drawings'), { recursive: true })
+  const sources = entries.filter((name) => name.endsWith('.tsx'))
   const step = {
     name: 'drawings',
     inputs: [
       ...sources.map((name) => `src/ui/drawings/${name}`),
+      'src/shared/cover-figures.ts',
       'src/shared/drawings.ts',
       'scripts/drawings/build-drawings.ts',
       'scripts/drawings/render-drawings.tsx',
     ],
-    outputs: ['portraits', ...screenNames].map((name) => `${folder}/${name}.svg`),
+    outputs: [
+      ...['covers', 'portraits', ...screenNames].map((name) => `${folder}/${name}.svg`),
+      '.generated/cover-markup.ts',
+    ],
   }
   await buildWhenStale(step, async () => {
     await mkdir(projectPath(folder), { recursive: true })
-    for (const [name, svg] of await rendered()) {
+    const { renderDrawings, renderCovers } = await renderer()
+    await writeFile(
+      projectPath('.generated', 'cover-markup.ts'),
+      `export const coverMarkup = ${JSON.stringify(renderCovers(), null, 2)} as const\n`,
+    )
+    for (const [name, svg] of renderDrawings()) {
       const gzippedBytes = gzipSync(svg).length
       if (gzippedBytes > gzippedBytesMax) throw new Error(`${name}: ${gzippedBytes} bytes gzipped`)
       await writeFile(projectPath(folder, `${name}.svg`), svg)
@@ -31,7 +41,7 @@ export async function buildDrawings(): Promise<void> {
   })
 }
 
-async function rendered(): Promise<ReadonlyMap<string, string>> {
+async function renderer(): Promise<typeof import('./render-drawings.tsx')> {
   const bundle = projectPath('.generated/drawings.mjs')
   await build({
     entryPoints: [projectPath('scripts/drawings/render-drawings.tsx')],
@@ -45,8 +55,7 @@ async function rendered(): Promise<ReadonlyMap<string, string>> {
     logLevel: 'warning',
   })
   try {
-    const { renderDrawings } = (await import(bundle)) as typeof import('./render-drawings.tsx')
-    return renderDrawings()
+    return (await import(bundle)) as typeof import('./render-drawings.tsx')
   } finally {
     await rm(bundle)
   }

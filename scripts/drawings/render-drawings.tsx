@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Portraits, screens } from '#ui/drawings/all-drawings.tsx'
+import { coverFigures } from '#shared/cover-figures.ts'
+import { coverDrawings } from '#ui/drawings/covers/cover-drawings.tsx'
 import { type ScreenName, screenSizes } from '#shared/drawings.ts'
 
 /** Returns the text of each SVG file by its name. */
 export function renderDrawings(): ReadonlyMap<string, string> {
-  const files = new Map([['portraits', fileOf(<Portraits />)]])
+  const files = new Map([
+    ['covers', fileOf(<Covers />)],
+    ['portraits', fileOf(<Portraits />)],
+  ])
   for (const name of Object.keys(screenSizes) as ScreenName[]) {
     const [width, height] = screenSizes[name]
     const Drawing = screens[name]
@@ -18,6 +23,26 @@ export function renderDrawings(): ReadonlyMap<string, string> {
   }
   return files
 }
+
+/** Returns the markup of each figure, with the custom properties of its colors. */
+export const renderCovers = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    coverFigures.map((figure) => {
+      const Drawing = coverDrawings[figure]
+      return [figure, renderToStaticMarkup(<Drawing />)]
+    }),
+  )
+
+/** Groups instead of symbols, because each shape of a cover shows another part of them. */
+const Covers = () =>
+  coverFigures.map((figure) => {
+    const Drawing = coverDrawings[figure]
+    return (
+      <g key={figure} id={figure}>
+        <Drawing />
+      </g>
+    )
+  })
 
 const fileOf = (symbols: ReactNode) =>
   `${renderToStaticMarkup(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { headingSchema, postCategories, postStatuses } from './blog.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
+import { coverFigures } from '#shared/cover-figures.ts'
 import { slugPattern } from '#shared/slug.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 import { identifierText, lineText, linesText, optionalLineText, visible } from './entered-text.ts'
@@ -83,6 +84,7 @@ const fields = {
       z.regex(/^(\/(?![/\\])|https:\/\/)\S+$/, 'The picture is a path on this site or an https address.'),
     ),
   ),
+  cover: z.nullable(z.enum(coverFigures, `The cover is one of ${coverFigures.join(', ')}.`)),
   tocDepth: z
     .int('The depth of the table of contents is a whole number from 1 to 5.')
     .check(
@@ -103,6 +105,7 @@ export const newPostSchema = z.object({
   tags: z._default(fields.tags, []),
   author: z._default(fields.author, null),
   featuredImage: z._default(fields.featuredImage, null),
+  cover: z._default(fields.cover, null),
   tocDepth: z._default(fields.tocDepth, tocDepthDefault),
   status: z._default(fields.status, 'draft'),
   publishAt: z._default(fields.publishAt, null),
@@ -176,6 +179,7 @@ export const adminPostSchema = z.extend(adminPostCardSchema, {
   tags: z.array(z.string()),
   author: z.nullable(z.string()),
   featuredImage: z.nullable(z.string()),
+  cover: z.nullable(z.enum(coverFigures)),
   tocDepth: z.number(),
   content: z.string(),
   html: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { coverFigures } from '#shared/cover-figures.ts'
 import { postCategories } from './blog.ts'
 
 export const markedTextSchema = z.array(z.object({ text: z.string(), isHit: z.boolean() }))
@@ -11,6 +12,7 @@ export const searchHitSchema = z.object({
   topics: z.array(markedTextSchema),
   date: z.string(),
   category: z.enum(postCategories),
+  cover: z.enum(coverFigures),
 })
 export type SearchHit = z.infer<typeof searchHitSchema>
 

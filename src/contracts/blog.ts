@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { coverFigures } from '#shared/cover-figures.ts'
 
 export const postCategories = [
   'digital-marketing',
@@ -19,6 +20,7 @@ export const postCardSchema = z.object({
   category: z.enum(postCategories),
   keywords: z.array(z.string()),
   featuredImage: z.string(),
+  cover: z.enum(coverFigures),
 })
 export type PostCard = z.infer<typeof postCardSchema>
 

@@ -12,6 +12,7 @@ const article: Article = {
   updatedAt: '2026-01-02T12:00:00Z',
   keywords: [],
   featuredImage: '/blog/art/seo/crawling.svg',
+  cover: 'gauge',
   headings: [],
   tocDepth: 4,
   wordCount: 1,

@@ -17,6 +17,7 @@ const article: Article = {
   updatedAt: '2026-01-03T12:00:00Z',
   keywords: ['crawlers', 'robots'],
   featuredImage: '/blog/art/seo/crawling.svg',
+  cover: 'gauge',
   headings: [],
   tocDepth: 4,
   wordCount: 700,

@@ -25,6 +25,7 @@ const aPost = {
   category: 'seo' as const,
   keywords: [],
   featuredImage: '/a.svg',
+  cover: 'gauge' as const,
   headings: [],
   tocDepth: 4,
   wordCount: 1,

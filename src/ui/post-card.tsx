@@ -1,11 +1,41 @@
 import { keywordsLabel, moreKeywords } from '#content/interface/controls/post-card.ts'
+import type { CoverFigure } from '#shared/cover-figures.ts'
 import { textDirection } from '#shared/text-direction.ts'
-import { Card } from './card.tsx'
+import { categoryInks } from './category-ink.ts'
 import { cn } from './cn.ts'
-import { pictureFallback, pictureFallbackLook } from './picture-fallback.ts'
+import type { CoverCategory } from './cover.tsx'
+import { PostPicture } from './post-picture.tsx'
 import { SiteLink } from './site-link.tsx'
 
 const keywordsShown = 3
+
+const looks = {
+  card: {
+    shape: 'card',
+    frame:
+      'flex flex-col max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-start max-sm:gap-x-4',
+    text: 'flex grow flex-col sm:mt-4',
+    title: 'text-h3',
+    excerpt: 'text-small',
+  },
+  /** The first of a few. */
+  lead: {
+    shape: 'wide',
+    frame: 'flex flex-col',
+    text: 'mt-4 flex flex-col',
+    title: 'text-h2',
+    excerpt: 'max-w-[38rem]',
+  },
+  /** The picture stands beside the text. */
+  row: {
+    shape: 'thumbnail',
+    frame:
+      'grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 sm:grid-cols-[10.5rem_minmax(0,1fr)] sm:gap-x-6',
+    text: 'flex flex-col',
+    title: 'text-h4',
+    excerpt: 'text-small',
+  },
+} as const
 
 interface PostCardProps {
   post: {
@@ -13,73 +43,56 @@ interface PostCardProps {
     title: string
     excerpt: string
     date: string
-    category: string
+    category: CoverCategory
     keywords: readonly string[]
     featuredImage: string
+    cover: CoverFigure
   }
   category: string
   day: string
-  isFirstView?: boolean
-  isBrief?: boolean
+  look?: keyof typeof looks | undefined
+  isFirstView?: boolean | undefined
+  /** Leaves out the excerpt and the keywords. */
+  isBrief?: boolean | undefined
 }
 
-export function PostCard({ post, category, day, isFirstView = false, isBrief = false }: PostCardProps) {
-  const fallback = pictureFallback(post)
-  // Inside a picture element, React does not emit its own preload into the body.
-  const image = (
-    <img
-      src={post.featuredImage}
-      alt=""
-      width={720}
-      height={360}
-      loading={isFirstView ? 'eager' : 'lazy'}
-      decoding="async"
-      style={fallback}
-      className={cn(
-        'aspect-2/1 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03]',
-        fallback && pictureFallbackLook,
-      )}
-    />
-  )
+export function PostCard({ post, category, day, look = 'card', isFirstView, isBrief }: PostCardProps) {
+  const { shape, frame, text, title, excerpt } = looks[look]
   return (
-    <Card
-      as="article"
-      size="none"
-      className="group relative flex flex-col overflow-clip wrap-anywhere transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-lift"
-    >
-      <div className="relative overflow-clip">
-        {isFirstView ? <picture>{image}</picture> : image}
-        <p className="absolute bottom-4 left-4 rounded-full bg-card px-3 py-1 text-tiny font-semibold text-ink contrast:border-2 contrast:border-line">
-          {category}
+    <article className={cn('group relative wrap-anywhere', frame)}>
+      <PostPicture post={post} shape={shape} isFirstView={isFirstView} />
+      <div className={text}>
+        <p className="text-fine text-ink-soft">
+          <time dateTime={post.date}>{day}</time> ·{' '}
+          <span className={cn('font-semibold', categoryInks[post.category])}>{category}</span>
         </p>
-      </div>
-      <div className="flex grow flex-col px-6 pt-5 pb-6">
-        <time dateTime={post.date} className="text-fine text-ink-soft">
-          {day}
-        </time>
-        <h3 dir={textDirection(post.title)} className="mt-2 text-h3">
+        <h3 dir={textDirection(post.title)} className={cn('mt-1', title)}>
           <SiteLink
             href={`/blog/${post.slug}`}
-            className="after:absolute after:inset-0 after:rounded-card group-hover:text-link"
+            className="after:absolute after:inset-0 after:rounded-card group-hover:text-link group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
           >
             {post.title}
           </SiteLink>
         </h3>
-        {isBrief ? null : <Summary {...post} />}
+        {isBrief ? null : <Summary excerpt={post.excerpt} keywords={post.keywords} look={excerpt} />}
       </div>
-    </Card>
+    </article>
   )
 }
 
-function Summary({ excerpt, keywords }: Pick<PostCardProps['post'], 'excerpt' | 'keywords'>) {
+function Summary({
+  excerpt,
+  keywords,
+  look,
+}: Pick<PostCardProps['post'], 'excerpt' | 'keywords'> & { look: string }) {
   const hiddenCount = keywords.length - keywordsShown
   return (
     <>
-      <p dir={textDirection(excerpt)} className="mt-2.5 line-clamp-3 text-small text-ink-soft">
+      <p dir={textDirection(excerpt)} className={cn('mt-2 line-clamp-3 text-ink-soft', look)}>
         {excerpt}
       </p>
       {keywords.length > 0 ? (
-        <ul aria-label={keywordsLabel} className="mt-auto flex flex-wrap items-center gap-1.5 pt-5 text-tiny">
+        <ul aria-label={keywordsLabel} className="mt-3.5 flex flex-wrap items-center gap-1.5 text-tiny">
           {keywords.slice(0, keywordsShown).map((keyword) => (
             <li
               key={keyword}

@@ -66,6 +66,7 @@ test('no content of a post can break the feed', async ({ page }) => {
       category: 'seo',
       keywords: [text],
       featuredImage: '/blog/art/seo/x.svg',
+      cover: 'gauge',
       author: `Author ${text}`,
       headings: [],
       tocDepth: 3,

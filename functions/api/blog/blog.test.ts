@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { postCategories } from '#contracts/blog.ts'
+import { coverSvg } from '#server/blog/cover-svg.ts'
 import { postListPath } from '#server/blog/post-list-path.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { buildId, siteUrl } from '#built/build.js'
@@ -115,12 +116,12 @@ it('of two simultaneous posts with one slug, one is saved', async () => {
   expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
 })
 
-it('the art of a post is served at the address of its category and slug, and at no other', async () => {
-  await publish({ slug: 'with-art', category: 'seo' })
+it('the cover of a post is served as an image at the address of its category and slug, and at no other', async () => {
+  await publish({ slug: 'with-art', category: 'seo', cover: 'letter' })
   const art = await send('/blog/art/seo/with-art.svg')
   expect(art.headers.get('content-type')).toBe('image/svg+xml')
-  expect(art.headers.get('cache-control')).toContain('immutable')
-  expect(await art.text()).toMatch(/^<svg/)
+  expect(art.headers.get('cache-control')).toContain('must-revalidate')
+  expect(await art.text()).toBe(coverSvg({ figure: 'letter', category: 'seo' }))
   expect((await send('/blog/art/digital-marketing/with-art.svg')).status).toBe(404)
   expect((await send('/blog/art/seo/nope.svg')).status).toBe(404)
 })

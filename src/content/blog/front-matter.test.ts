@@ -37,12 +37,13 @@ test('Windows line endings are accepted', () => {
 test('optional fields are kept', () => {
   const post = parsePostFile(
     'a-post.md',
-    file({ tags: '[how-to]', author: 'Search desk', featuredImage: '/a.png', tocDepth: '2' }),
+    file({ tags: '[how-to]', author: 'Search desk', featuredImage: '/a.png', cover: 'letter', tocDepth: '2' }),
   )
   expect(post).toMatchObject({
     tags: ['how-to'],
     author: 'Search desk',
     featuredImage: '/a.png',
+    cover: 'letter',
     tocDepth: 2,
   })
 })
@@ -64,6 +65,7 @@ test.each([
   ['tags', '[]'],
   ['tocDepth', '6'],
   ['featuredImage', '//evil.example/a.png'],
+  ['cover', 'volcano'],
   ['summary', 'a field that does not exist'],
 ])('a file whose %s is %j is refused, with the names of file and field', (field, value) => {
   const parseInvalid = () => parsePostFile('a-post.md', file({ [field]: value }))

@@ -2,6 +2,7 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import { postCategories } from '#contracts/blog.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
+import { coverFigures } from '#shared/cover-figures.ts'
 import { slugPattern } from '#shared/slug.ts'
 
 const word = z.string().trim().min(1).max(40)
@@ -19,6 +20,7 @@ export const postFrontMatterSchema = z.strictObject({
     .string()
     .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path of this site or https')
     .optional(),
+  cover: z.enum(coverFigures).optional(),
   tocDepth: z.int().min(1).max(5).default(tocDepthDefault),
 })
 

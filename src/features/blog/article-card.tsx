@@ -5,12 +5,22 @@ import { PostCard } from '#ui/post-card.tsx'
 
 interface ArticleCardProps {
   post: PostCardData
+  look?: 'card' | 'lead' | 'row'
   isFirstView?: boolean
   isBrief?: boolean
 }
 
-export function ArticleCard({ post, isFirstView, isBrief }: ArticleCardProps) {
+export function ArticleCard({ post, look, isFirstView, isBrief }: ArticleCardProps) {
   const category = postCategoryNames[post.category]
   const day = formatDay(post.date)
-  return <PostCard post={post} category={category} day={day} isFirstView={isFirstView} isBrief={isBrief} />
+  return (
+    <PostCard
+      post={post}
+      category={category}
+      day={day}
+      look={look}
+      isFirstView={isFirstView}
+      isBrief={isBrief}
+    />
+  )
 }

@@ -9,6 +9,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import { AuthorCard } from './author-card.tsx'
 import { HelpCall } from './help-call.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
@@ -44,6 +45,7 @@ export function ArticlePage({ article, url }: { article: Article; url: string })
         </div>
       </div>
       <RelatedArticles {...article} />
+      <NewsletterForm isLater />
     </>
   )
 }

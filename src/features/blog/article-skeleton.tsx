@@ -15,7 +15,7 @@ export function ArticleSkeleton() {
           <div className={`${bar} h-7 w-40`} />
           <div className={`${bar} h-12 w-full`} />
           <div className={`${bar} h-12 w-2/3`} />
-          <div className={`${bar} mt-4 aspect-[720/318] w-full`} />
+          <div className={`${bar} mt-4 aspect-2/1 w-full`} />
           {['w-full', 'w-11/12', 'w-5/6', 'w-4/5'].map((width) => (
             <div key={width} className={`${bar} h-5 ${width}`} />
           ))}

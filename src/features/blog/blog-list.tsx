@@ -4,7 +4,6 @@ import type { PostList } from '#contracts/page-source.ts'
 import { searchRules } from '#shared/search-query.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Contours } from '#ui/contours.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { CategoryButtons } from './category-buttons.tsx'
 import { HelpCall } from './help-call.tsx'
@@ -18,11 +17,11 @@ export function BlogList({ posts, total, hasIssues }: PostList) {
   return (
     <>
       <BlogHero />
-      <div data-live="saved-articles=slug" className="page-width section-space">
+      <div data-live="saved-articles=slug" className="page-width pt-10 pb-20 lg:pb-23">
         <SavedArticles />
         <CategoryButtons />
         <h2 className="sr-only">{blogListCopy.listHeading}</h2>
-        {posts.length === 0 ? <EmptyList /> : <PostGrid posts={posts} />}
+        {posts.length === 0 ? <EmptyList /> : <PostGrid posts={posts} hasLead />}
         <Pagination page={1} pages={pagesOf(total)} />
         <Topics />
         <HelpCall text={blogListCopy.help} action={blogListCopy.helpAction} />
@@ -34,17 +33,13 @@ export function BlogList({ posts, total, hasIssues }: PostList) {
 
 function BlogHero() {
   return (
-    <div className="on-band relative isolate overflow-clip">
-      <Contours
-        art="hero"
-        className="[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-13)_35%,var(--contour-color)_75%)]"
-      />
-      <div className="page-width py-16 lg:py-24">
+    <div className="page-width grid items-end gap-x-16 gap-y-8 pt-12 lg:grid-cols-[7fr_5fr] lg:pt-20">
+      <div>
         <p className="mb-3 text-fine font-semibold text-kicker">{blogListCopy.kicker}</p>
         <h1 className="max-w-[16ch] text-h1">{blogListCopy.heading}</h1>
         <p className="mt-5 max-w-xl text-lede text-ink-soft">{blogListCopy.lede}</p>
-        <SearchForm isOnBand charsMax={searchRules.queryCharsMax} className="mt-8 max-w-xl" />
       </div>
+      <SearchForm charsMax={searchRules.queryCharsMax} />
     </div>
   )
 }

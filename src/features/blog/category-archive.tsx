@@ -1,8 +1,10 @@
 import { categoryArchiveCopy } from '#content/blog/copy.ts'
 import { categoryTopics } from '#content/blog/page.ts'
+import { defaultCovers } from '#content/blog/post-covers.ts'
 import { listPath, pagesOf } from '#shared/list-pages.ts'
 import type { PostList } from '#contracts/page-source.ts'
 import { searchRules } from '#shared/search-query.ts'
+import { Cover } from '#ui/cover.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { BlogTitleBand } from './blog-title-band.tsx'
@@ -21,12 +23,23 @@ export function CategoryArchive({ topic, list, page, breadcrumbs }: CategoryArch
   const { posts, total } = list
   return (
     <>
-      <BlogTitleBand title={topic.label} breadcrumbs={breadcrumbs}>
+      <BlogTitleBand
+        title={topic.label}
+        breadcrumbs={breadcrumbs}
+        picture={
+          <Cover
+            figure={defaultCovers[topic.id]}
+            category={topic.id}
+            shape="wide"
+            className="max-lg:hidden"
+          />
+        }
+      >
         <p className="mt-3 max-w-xl text-lede text-ink-soft">{topic.about}</p>
         <p className="mt-3 text-small text-ink-soft">{categoryArchiveCopy.count(total)}</p>
         <SearchForm charsMax={searchRules.queryCharsMax} className="mt-6 max-w-xl" />
       </BlogTitleBand>
-      <div className="page-width section-space">
+      <div className="page-width pt-10 pb-20 lg:pt-14 lg:pb-23">
         <nav aria-label={categoryArchiveCopy.label} className="flex flex-wrap gap-2">
           {categoryTopics.map(({ id, label }) => (
             <SiteLink

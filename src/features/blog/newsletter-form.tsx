@@ -10,7 +10,13 @@ import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-export function NewsletterForm({ hasIssues = false }: { hasIssues?: boolean | undefined }) {
+interface NewsletterFormProps {
+  hasIssues?: boolean | undefined
+  /** On pages where it is always below the first window. */
+  isLater?: boolean
+}
+
+export function NewsletterForm({ hasIssues = false, isLater = false }: NewsletterFormProps) {
   const [isSending, setSending] = useState(false)
   const [isSent, setSent] = useState(false)
 
@@ -30,7 +36,7 @@ export function NewsletterForm({ hasIssues = false }: { hasIssues?: boolean | un
   }
 
   return (
-    <Section id="newsletter" tone="tint">
+    <Section id="newsletter" tone="warm" isLater={isLater}>
       <div className="grid items-end gap-8 lg:grid-cols-2">
         <div>
           <h2 id="newsletter-heading" className="text-h2">

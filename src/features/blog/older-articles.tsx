@@ -26,7 +26,7 @@ export function OlderArticles({ list, page, breadcrumbs }: OlderArticlesProps) {
         </p>
         <SearchForm charsMax={searchRules.queryCharsMax} className="mt-6 max-w-xl" />
       </BlogTitleBand>
-      <div className="page-width section-space">
+      <div className="page-width pt-2 pb-20 lg:pb-23">
         <h2 className="sr-only">{olderArticlesCopy.articles}</h2>
         <PostGrid posts={posts} />
         <Pagination page={page} pages={pagesOf(total)} />

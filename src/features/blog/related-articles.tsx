@@ -20,7 +20,7 @@ export function RelatedArticles({ related, relatedHtml: html }: RelatedArticlesP
         <h2 id="related-heading" className="text-h2">
           {relatedArticlesCopy.heading}
         </h2>
-        <div className="mt-8 grid gap-6 md:grid-cols-3">
+        <div className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-3">
           {related.map((post) => (
             <ArticleCard key={post.slug} post={post} isBrief />
           ))}

@@ -3,33 +3,44 @@ import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { MarkedText, SearchHit } from '#contracts/blog-search.ts'
 import { formatDay } from '#shared/formats.ts'
 import { textDirection } from '#shared/text-direction.ts'
+import { categoryInks } from '#ui/category-ink.ts'
+import { cn } from '#ui/cn.ts'
+import { Cover } from '#ui/cover.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ol aria-label={searchHitsCopy.label} className="max-w-[46rem] divide-y divide-line wrap-anywhere">
-      {hits.map(({ slug, title, passage, topics, date, category }) => (
+      {hits.map(({ slug, title, passage, topics, date, category, cover }) => (
         <li key={slug}>
-          <article className="group relative py-7">
-            <p className="text-fine text-ink-soft">
-              {postCategoryNames[category]} · <time dateTime={date}>{formatDay(date)}</time>
-            </p>
-            <h2 dir={directionOf(title)} className="mt-1.5 text-h3">
-              <SiteLink
-                href={`/blog/${slug}`}
-                className="after:absolute after:inset-0 group-hover:text-link group-hover:underline contrast:text-link"
-              >
-                <MarkedPassage text={title} />
-              </SiteLink>
-            </h2>
-            <p dir={directionOf(passage)} className="mt-2 max-w-[40rem] text-ink-soft">
-              <MarkedPassage text={passage} />
-            </p>
-            {topics.length > 0 && !hasHit(title) && !hasHit(passage) && (
-              <p className="mt-2 text-small text-ink-soft">
-                {searchHitsCopy.keywords} <MarkedPassage text={joinTopics(topics)} />
+          <article className="group relative flex items-start gap-4 py-7 sm:gap-6">
+            <div className="w-18 shrink-0 sm:w-30">
+              <Cover figure={cover} category={category} shape="thumbnail" />
+            </div>
+            <div className="min-w-0">
+              <p className="text-fine text-ink-soft">
+                <span className={cn('font-semibold', categoryInks[category])}>
+                  {postCategoryNames[category]}
+                </span>{' '}
+                · <time dateTime={date}>{formatDay(date)}</time>
               </p>
-            )}
+              <h2 dir={directionOf(title)} className="mt-1.5 text-h3">
+                <SiteLink
+                  href={`/blog/${slug}`}
+                  className="after:absolute after:inset-0 group-hover:text-link group-hover:underline contrast:text-link"
+                >
+                  <MarkedPassage text={title} />
+                </SiteLink>
+              </h2>
+              <p dir={directionOf(passage)} className="mt-2 max-w-[40rem] text-ink-soft">
+                <MarkedPassage text={passage} />
+              </p>
+              {topics.length > 0 && !hasHit(title) && !hasHit(passage) && (
+                <p className="mt-2 text-small text-ink-soft">
+                  {searchHitsCopy.keywords} <MarkedPassage text={joinTopics(topics)} />
+                </p>
+              )}
+            </div>
           </article>
         </li>
       ))}

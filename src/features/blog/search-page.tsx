@@ -46,7 +46,7 @@ export function SearchFrame({
           {summary}
         </p>
       </BlogTitleBand>
-      <div className="page-width pt-4 pb-20">{children}</div>
+      <div className="page-width pt-6 pb-20 lg:pb-23">{children}</div>
     </>
   )
 }

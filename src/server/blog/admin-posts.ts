@@ -69,7 +69,7 @@ export async function readPost({ db, now }: ServiceContext, address: RecordRef):
 
 /** Converts a row to the admin's view of a post; `isLive` says whether it is public at `now`. */
 export function toAdminPost(row: PostRow, now: Date): AdminPost {
-  const { id, excerpt, keywords, tags, author, featuredImage, tocDepth } = row
+  const { id, excerpt, keywords, tags, author, featuredImage, cover, tocDepth } = row
   const { content, html, headings, readingMinutes, revision, createdAt } = row
   return {
     ...toAdminCard(row, now),
@@ -79,6 +79,7 @@ export function toAdminPost(row: PostRow, now: Date): AdminPost {
     tags: tags ?? [],
     author,
     featuredImage,
+    cover,
     tocDepth,
     content,
     html,

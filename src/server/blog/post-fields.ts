@@ -12,6 +12,7 @@ type Fields = Pick<
   | 'tags'
   | 'author'
   | 'featuredImage'
+  | 'cover'
   | 'tocDepth'
   | 'content'
   | 'status'
@@ -29,6 +30,7 @@ export function fieldsOf(post: Fields): Fields {
     tags,
     author,
     featuredImage,
+    cover,
     tocDepth,
     content,
     status,
@@ -44,6 +46,7 @@ export function fieldsOf(post: Fields): Fields {
     tags,
     author,
     featuredImage,
+    cover,
     tocDepth,
     content,
     status,

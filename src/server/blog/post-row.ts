@@ -1,6 +1,8 @@
+import { defaultCovers } from '#content/blog/post-covers.ts'
 import type { ArticleMeta, PostCard } from '#contracts/blog.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { artPath } from '#shared/art-path.ts'
+import type { CoverFigure } from '#shared/cover-figures.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { unlink } from './unlink.ts'
 
@@ -14,6 +16,7 @@ export const cardColumns = {
   category: posts.category,
   keywords: posts.keywords,
   featuredImage: posts.featuredImage,
+  cover: posts.cover,
 } as const
 
 type CardRow = Pick<PostRow, keyof typeof cardColumns>
@@ -28,8 +31,21 @@ export function featuredImage({
 
 export function toCard(row: CardRow): PostCard {
   const { slug, title, excerpt, date, category, keywords } = row
-  return { slug, title, excerpt, date, category, keywords, featuredImage: featuredImage(row) }
+  return {
+    slug,
+    title,
+    excerpt,
+    date,
+    category,
+    keywords,
+    featuredImage: featuredImage(row),
+    cover: coverOf(row),
+  }
 }
+
+/** Returns the figure on the cover of a post: its own, or that of its category. */
+export const coverOf = ({ cover, category }: Pick<CardRow, 'cover' | 'category'>): CoverFigure =>
+  cover ?? defaultCovers[category]
 
 /** Converts a row to the public view of a post. Links to disabled pages become plain text. */
 export function toPost(row: PostRow) {

@@ -1,4 +1,4 @@
-import type { Heading, PostCategory } from '#contracts/blog.ts'
+import type { Heading } from '#contracts/blog.ts'
 import { postRules } from '#contracts/admin-posts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { site } from '#site.config.ts'
@@ -30,19 +30,12 @@ export async function previewText(context: ServiceContext, content: string) {
   }
 }
 
-interface PostSource {
-  content: string
-  category: PostCategory
-  slug: string
-}
-
-export async function renderPost({ content, category, slug }: PostSource) {
+export async function renderPost({ content }: { content: string }) {
   const tooLong = tooLongRefusal(content)
   if (tooLong) return { ok: false as const, ...tooLong }
   const { refusedAddresses: _, pictures, ...renderedText } = await renderText(content)
   if (isTooHeavy(renderedText, content)) return { ok: false as const, reason: 'post-page-too-large' as const }
-  const { cardArtSvg } = await import('#social/card-art.ts')
-  return { ok: true as const, pictures, rendered: { ...renderedText, art: cardArtSvg({ category, slug }) } }
+  return { ok: true as const, pictures, rendered: renderedText }
 }
 
 const tooLongRefusal = (content: string) =>

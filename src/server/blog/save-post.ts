@@ -11,6 +11,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
+import type { CoverFigure } from '#shared/cover-figures.ts'
 import { auditOfChange } from './audit-of-change.ts'
 import { feedIdOfChanged, feedIdOfNew } from './feed-id.ts'
 import { fieldsOf, isSame, mergePatch } from './post-fields.ts'
@@ -31,6 +32,7 @@ export interface PostInput {
   tags?: string[] | null | undefined
   author?: string | null | undefined
   featuredImage?: string | null | undefined
+  cover?: CoverFigure | null | undefined
   tocDepth?: number | undefined
   content: string
   status: 'draft' | 'scheduled' | 'published' | 'archived'
@@ -50,6 +52,7 @@ export async function createPost(context: ServiceContext, input: PostInput) {
     tags: input.tags ?? null,
     author: input.author ?? null,
     featuredImage: input.featuredImage ?? null,
+    cover: input.cover ?? null,
     tocDepth: input.tocDepth ?? tocDepthDefault,
     publishAt: publicationTime(input, now),
   })

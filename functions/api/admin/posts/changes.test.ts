@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { defaultCovers } from '#content/blog/post-covers.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
+import type { Post } from '#contracts/blog.ts'
+import type { PostRevision, RevisionLine } from '#contracts/post-revisions.ts'
 import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
@@ -37,6 +40,24 @@ it('null clears a field', async () => {
     author: null,
     featuredImage: null,
   })
+})
+
+it('a post shows the cover that it names, else that of its category, and a former version brings its cover back', async () => {
+  const { create, patch, get } = await postAdmin()
+  await create(body({ category: 'seo', cover: 'letter' }))
+  const publicCover = async () => {
+    const post: Post = await (await send('/api/blog/a-post')).json()
+    return post.cover
+  }
+  expect(await publicCover()).toBe('letter')
+  expect(await (await patch('a-post', { cover: null })).json()).toMatchObject({ cover: null })
+  expect(await publicCover()).toBe(defaultCovers.seo)
+  const { revisions }: { revisions: RevisionLine[] } = await (
+    await get('/api/admin/posts/a-post/revisions')
+  ).json()
+  expect(revisions[0]?.changed).toEqual(['cover'])
+  const version: PostRevision = await (await get('/api/admin/posts/a-post/revisions/1')).json()
+  expect(version.fields.cover).toBe('letter')
 })
 
 it('a change from an older revision is 409 and writes nothing; without a revision it applies to the newest', async () => {

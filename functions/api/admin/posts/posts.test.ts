@@ -57,6 +57,7 @@ blogTest('a new post is returned in full, listed and public', async () => {
     tags: ['x'],
     author: 'Asha',
     featuredImage: null,
+    cover: null,
   })
   const { posts: listedPosts }: AdminPostList = await (await get('/api/admin/posts')).json()
   expect(listedPosts.map(({ slug }) => slug)).toEqual(['new-one'])
@@ -97,6 +98,7 @@ it.each([
   [{ content: '', status: 'scheduled', publishAt: '2034-03-09T15:00:00Z' }, /^Enter the text\./],
   [{ status: 'scheduled' }, /goes live/],
   [{ status: 'scheduled', publishAt: 'soon' }, /instant/],
+  [{ cover: 'volcano' }, /cover is one of agents, bars/],
   [{ featuredImage: 'javascript:alert(1)' }, /picture/],
   [{ featuredImage: '//evil.example/a.png' }, /picture/],
   [{ featuredImage: 'https://evil.example/a.png' }, /picture/],

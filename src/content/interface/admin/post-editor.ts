@@ -125,6 +125,7 @@ export const historyTexts = {
     slug: 'address',
     publishAt: 'publication time',
     featuredImage: 'picture',
+    cover: 'cover',
     tocDepth: 'table of contents',
   },
   title: 'Versions',
@@ -147,7 +148,7 @@ export const deletePostTexts = {
 
 export const postFormTexts = {
   redirectHint: (slug: string) => `/blog/${slug} will redirect to the new address.`,
-  moreSummary: 'Keywords, author and picture',
+  moreSummary: 'Keywords, author, cover and picture',
   keywordsHint: 'Separate them with commas. Cards show the first three.',
   tagsHint: 'Separate them with commas.',
   authorHint: 'Leave it empty to show the default author.',

@@ -29,5 +29,6 @@ export const postFieldTexts = {
   tags: 'Tags',
   author: 'Author',
   featuredImage: 'Picture',
+  cover: 'Cover',
   tocDepth: 'Table of contents depth',
 } as const

@@ -29,6 +29,7 @@ test('lists are sent without spaces, duplicates and empty items, and empty texts
     tags: [],
     author: null,
     featuredImage: null,
+    cover: null,
     publishAt: null,
   })
 })

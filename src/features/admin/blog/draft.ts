@@ -3,16 +3,19 @@ import { asciiLetters } from '#shared/ascii-letters.ts'
 import { publishTimeTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
+import type { CoverFigure } from '#shared/cover-figures.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 
 export interface Draft
-  extends Omit<PostFields, 'keywords' | 'tags' | 'author' | 'featuredImage' | 'publishAt'> {
+  extends Omit<PostFields, 'keywords' | 'tags' | 'author' | 'featuredImage' | 'cover' | 'publishAt'> {
   keywords: string
   tags: string
   author: string
   featuredImage: string
+  /** Empty for the figure of the category. */
+  cover: CoverFigure | ''
   publishAt: string
 }
 
@@ -26,6 +29,7 @@ export const emptyDraft = (today: string): Draft => ({
   tags: '',
   author: '',
   featuredImage: '',
+  cover: '',
   tocDepth: tocDepthDefault,
   content: '',
   status: 'draft',
@@ -47,6 +51,7 @@ export function toDraft(post: AdminPost | PostFields): Draft {
     tags: post.tags.join(', '),
     author: post.author ?? '',
     featuredImage: post.featuredImage ?? '',
+    cover: post.cover ?? '',
     publishAt: post.publishAt ? toLocalMinute(new Date(post.publishAt)) : '',
   }
 }
@@ -58,6 +63,7 @@ export function toFields(draft: Draft, publishAtBefore?: string | null): PostFie
     tags: splitList(draft.tags),
     author: draft.author.trim() || null,
     featuredImage: draft.featuredImage.trim() || null,
+    cover: draft.cover || null,
     publishAt:
       draft.publishAt && !localMinuteError(draft.publishAt)
         ? fromLocalMinute(draft.publishAt, publishAtBefore).toISOString()

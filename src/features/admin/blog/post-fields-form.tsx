@@ -6,10 +6,11 @@ import { postFieldTexts } from '#content/interface/admin/posts.ts'
 import { postRules } from '#contracts/admin-posts.ts'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
-import { Field, Labelled, TextArea } from '#ui/field.tsx'
+import { Field, TextArea } from '#ui/field.tsx'
 import { FoldIcon } from '#ui/fold-icon.tsx'
 import { localMinuteError } from '#ui/local-minute-error.ts'
-import { Select } from '#ui/select.tsx'
+import { Choice } from './choice.tsx'
+import { CoverField } from './cover-field.tsx'
 import { suggestSlug, publishTimeHint } from './draft.ts'
 import { PictureField } from './picture-field.tsx'
 import type { PostEditor } from './use-post-editor.ts'
@@ -128,6 +129,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
             error={errors.author}
             onChange={(event) => change({ author: event.target.value })}
           />
+          <CoverField value={draft.cover} category={draft.category} change={(cover) => change({ cover })} />
           <PictureField
             value={draft.featuredImage}
             error={errors.featuredImage}
@@ -164,34 +166,5 @@ function Counter({ id, count, min = 0, best }: CounterProps) {
     >
       {isShort ? texts.shortCounter(count, min) : texts.counter(count, best)}
     </span>
-  )
-}
-
-interface ChoiceProps<T extends string> {
-  label: string
-  value: T
-  options: readonly (readonly [value: T, name: string])[]
-  choose: (value: T) => void
-}
-
-function Choice<T extends string>({ label, value, options, choose }: ChoiceProps<T>) {
-  const id = useId()
-  return (
-    <Labelled id={id} label={label}>
-      <Select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          const option = options.find(([optionValue]) => optionValue === event.target.value)
-          if (option) choose(option[0])
-        }}
-      >
-        {options.map(([optionValue, name]) => (
-          <option key={optionValue} value={optionValue}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Labelled>
   )
 }

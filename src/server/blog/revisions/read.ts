@@ -19,6 +19,7 @@ const comparedFields = [
   'tags',
   'author',
   'featuredImage',
+  'cover',
   'tocDepth',
 ] as const
 

@@ -1,11 +1,13 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm'
 import type { SearchHit, SearchResult } from '#contracts/blog-search.ts'
 import { searchQuery, searchRules } from '#shared/search-query.ts'
+import { coverOf } from '#server/blog/post-row.ts'
 import { wherePublished } from '#server/blog/visible-posts.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { findUnspacedWords } from '#server/lists/unspaced-search.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import type { CoverFigure } from '#shared/cover-figures.ts'
 import { hasHit, hitEnd, hitStart, markedText, markedWords } from './marked-text.ts'
 import { matchExpression } from './match-expression.ts'
 import { searchUnspaced } from './search-unspaced.ts'
@@ -37,6 +39,7 @@ export async function searchPosts(context: ServiceContext, input: string): Promi
       slug: posts.slug,
       date: posts.date,
       category: posts.category,
+      cover: posts.cover,
     })
     .from(candidates)
     .crossJoin(posts)
@@ -63,7 +66,7 @@ const newestMatches = (match: string, max: number) => ftsSearch('posts_fts', mat
  * each post that it looks up by id. Each row after the oldest hit is a candidate, so there are no more than these.
  */
 const markedHits = (match: string, which: SQL) => sql`
-  select id, weight, slug, date, category, ${highlightColumn(0)} as title, ${highlightColumn(1)} as excerpt,
+  select id, weight, slug, date, category, cover, ${highlightColumn(0)} as title, ${highlightColumn(1)} as excerpt,
     ${highlightColumn(2)} as keywords, ${highlightColumn(3)} as tags,
     snippet(posts_fts, 4, ${hitStart}, ${hitEnd}, '…', ${passageWords}) as passage
   from posts_fts cross join best
@@ -73,12 +76,13 @@ const markedHits = (match: string, which: SQL) => sql`
 const rank = sql<number>`bm25(posts_fts, ${weights.title}, ${weights.excerpt}, ${weights.keywords}, ${weights.tags}, 1.0)`
 const highlightColumn = (column: number) => sql`highlight(posts_fts, ${column}, ${hitStart}, ${hitEnd})`
 
-function toHit({ slug, date, category, title, excerpt, keywords, tags, passage }: HitRow): SearchHit {
+function toHit({ slug, date, category, cover, title, excerpt, keywords, tags, passage }: HitRow): SearchHit {
   const textPassage = markedText(passage)
   return {
     slug,
     date,
     category,
+    cover: coverOf({ cover, category }),
     title: markedText(title),
     passage: hasHit(textPassage) ? textPassage : markedText(excerpt),
     topics: [...markedWords(keywords), ...markedWords(tags)].filter(hasHit),
@@ -87,6 +91,7 @@ function toHit({ slug, date, category, title, excerpt, keywords, tags, passage }
 
 type HitRow = Pick<SearchHit, 'slug' | 'date' | 'category'> & {
   id: number
+  cover: CoverFigure | null
   weight: number
   title: string
   excerpt: string

@@ -1,6 +1,7 @@
 import { and, desc, inArray, sql } from 'drizzle-orm'
 import type { SearchHit } from '#contracts/blog-search.ts'
 import { searchRules } from '#shared/search-query.ts'
+import { coverOf } from '#server/blog/post-row.ts'
 import { wherePublished } from '#server/blog/visible-posts.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { unspacedSearch } from '#server/lists/unspaced-search.ts'
@@ -26,6 +27,7 @@ export async function searchUnspaced(
       slug: posts.slug,
       date: posts.date,
       category: posts.category,
+      cover: posts.cover,
       title: posts.title,
       excerpt: posts.excerpt,
       keywords: posts.keywords,
@@ -36,13 +38,14 @@ export async function searchUnspaced(
     .where(and(inArray(posts.id, sql`(${ids})`), wherePublished(now)))
     .orderBy(desc(posts.date), desc(posts.id))
     .limit(searchRules.hitsMax + 1)
-  return rows.map(({ slug, date, category, title, excerpt, keywords, tags, passage }) => {
+  return rows.map(({ slug, date, category, cover, title, excerpt, keywords, tags, passage }) => {
     const mark = (text: string) => markedText(markWords(text, words))
     const textPassage = mark(passage)
     return {
       slug,
       date,
       category,
+      cover: coverOf({ cover, category }),
       title: mark(title),
       passage: hasHit(textPassage) ? textPassage : mark(excerpt),
       topics: [...keywords, ...(tags ?? [])].map(mark).filter(hasHit),

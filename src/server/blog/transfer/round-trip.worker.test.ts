@@ -32,7 +32,13 @@ it.each([
   ['plain', {}],
   [
     'all fields',
-    { tags: ['a', 'b: c'], author: 'Asha "the pen" Rai', featuredImage: '/images/a.png', tocDepth: 4 },
+    {
+      tags: ['a', 'b: c'],
+      author: 'Asha "the pen" Rai',
+      featuredImage: '/images/a.png',
+      cover: 'letter' as const,
+      tocDepth: 4,
+    },
   ],
   ['a title for YAML', { title: '- yes: "no" # {not} [a] list & *alias' }],
   ['a title that looks like a number', { title: '2025' }],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
+import { coverFigures } from '#shared/cover-figures.ts'
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
 
@@ -17,6 +18,8 @@ export const posts = sqliteTable(
     tags: text('tags', { mode: 'json' }).$type<string[]>(),
     author: text('author'),
     featuredImage: text('featured_image'),
+    /** Null for the figure of the category (src/content/blog/post-covers.ts). */
+    cover: text('cover', { enum: coverFigures }),
     tocDepth: integer('toc_depth').notNull().default(3),
     content: text('content').notNull(),
     html: text('html').notNull(),
@@ -26,7 +29,10 @@ export const posts = sqliteTable(
     wordCount: integer('word_count').notNull(),
     readingMinutes: integer('reading_minutes').notNull(),
     searchText: text('search_text').notNull().default(''),
-    art: text('art').notNull(),
+    /** Not read any more; the Worker of an earlier version still selects it while an update is deployed. */
+    art: text('art')
+      .notNull()
+      .$default(() => ''),
     status: text('status', { enum: postStatuses }).notNull(),
     publishAt: instant('publish_at'),
     revision: integer('revision').notNull().default(1),

@@ -1,0 +1,37 @@
+import { coverNames, coverTexts as texts } from '#content/interface/admin/post-covers.ts'
+import { postFieldTexts } from '#content/interface/admin/posts.ts'
+import { defaultCovers } from '#content/blog/post-covers.ts'
+import type { PostCategory } from '#contracts/blog.ts'
+import { coverFigures } from '#shared/cover-figures.ts'
+import { Cover } from '#ui/cover.tsx'
+import { Choice } from './choice.tsx'
+import type { Draft } from './draft.ts'
+
+interface CoverFieldProps {
+  value: Draft['cover']
+  category: PostCategory
+  change: (cover: Draft['cover']) => void
+}
+
+export function CoverField({ value, category, change }: CoverFieldProps) {
+  const ofCategory = defaultCovers[category]
+  return (
+    <div className="flex items-start gap-4 sm:col-span-2">
+      <div className="w-28 shrink-0 sm:w-32">
+        <Cover figure={value || ofCategory} category={category} shape="thumbnail" />
+      </div>
+      <div className="min-w-0 grow">
+        <Choice
+          label={postFieldTexts.cover}
+          hint={texts.hint}
+          value={value}
+          options={[
+            ['', texts.byCategory(coverNames[ofCategory])],
+            ...coverFigures.map((figure) => [figure, coverNames[figure]] as const),
+          ]}
+          choose={change}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import covers from '../../.generated/drawings/covers.svg?no-inline'
+import type { CoverFigure } from '#shared/cover-figures.ts'
+import { cn } from './cn.ts'
+
+const palettes = {
+  'digital-marketing': 'cover-digital-marketing',
+  'digital-advertising': 'cover-digital-advertising',
+  'product-development': 'cover-product-development',
+  seo: 'cover-seo',
+  'content-marketing': 'cover-content-marketing',
+}
+
+export type CoverCategory = keyof typeof palettes
+
+/** What each shape shows of the drawing, which is 560 wide and 315 high. */
+const windows = {
+  wide: { viewBox: '0 18 560 280', look: 'aspect-2/1 rounded-card' },
+  card: { viewBox: '0 0 560 315', look: 'aspect-video rounded-card max-sm:rounded-[0.75rem]' },
+  /** As high as what stands beside it. */
+  panel: { viewBox: '60 0 440 315', look: 'h-full min-h-90 rounded-card' },
+  thumbnail: { viewBox: '40 -22 480 360', look: 'aspect-4/3 rounded-[0.75rem]' },
+}
+
+export type CoverShape = keyof typeof windows
+
+interface CoverProps {
+  figure: CoverFigure
+  category: CoverCategory
+  shape?: CoverShape
+  className?: string
+}
+
+/** The drawn cover of a post, on the ground of its category. The title beside it says what the post is about. */
+export function Cover({ figure, category, shape = 'card', className }: CoverProps) {
+  const { viewBox, look } = windows[shape]
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={viewBox}
+      className={cn('cover block w-full', palettes[category], look, className)}
+    >
+      <use href={`${covers}#${figure}`} />
+    </svg>
+  )
+}

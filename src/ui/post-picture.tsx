@@ -1,0 +1,39 @@
+import { artPath } from '#shared/art-path.ts'
+import type { CoverFigure } from '#shared/cover-figures.ts'
+import { cn } from './cn.ts'
+import { Cover, type CoverCategory, type CoverShape } from './cover.tsx'
+import { pictureFallback, pictureFallbackLook } from './picture-fallback.ts'
+
+const frames = {
+  wide: { look: 'aspect-2/1 rounded-card', width: 720, height: 360 },
+  card: { look: 'aspect-video rounded-card max-sm:rounded-[0.75rem]', width: 720, height: 405 },
+  thumbnail: { look: 'aspect-4/3 rounded-[0.75rem]', width: 336, height: 252 },
+}
+
+interface PostPictureProps {
+  post: { slug: string; category: CoverCategory; featuredImage: string; cover: CoverFigure }
+  shape: Exclude<CoverShape, 'panel'>
+  isFirstView?: boolean | undefined
+  className?: string
+}
+
+/** A post's own picture, or its drawn cover. */
+export function PostPicture({ post, shape, isFirstView = false, className }: PostPictureProps) {
+  if (post.featuredImage === artPath(post))
+    return <Cover figure={post.cover} category={post.category} shape={shape} className={cn(className)} />
+  const { look, ...size } = frames[shape]
+  const fallback = pictureFallback(post)
+  const image = (
+    <img
+      src={post.featuredImage}
+      alt=""
+      {...size}
+      loading={isFirstView ? 'eager' : 'lazy'}
+      decoding="async"
+      style={fallback}
+      className={cn('w-full overflow-clip object-cover', look, pictureFallbackLook, className)}
+    />
+  )
+  // Inside a picture element, React does not emit its own preload into the body.
+  return isFirstView ? <picture>{image}</picture> : image
+}

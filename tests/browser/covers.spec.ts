@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { coverNames } from '#content/interface/admin/post-covers.ts'
+import { postFormTexts } from '#content/interface/admin/post-editor.ts'
+import { postFieldTexts } from '#content/interface/admin/posts.ts'
+import { defaultCovers } from '#content/blog/post-covers.ts'
+import { coverFigures } from '#shared/cover-figures.ts'
+import { publishPost, removePost } from './blog-posts.ts'
+import { htmlTest } from './html-test.ts'
+import { needsPages } from './needs-pages.ts'
+import { openLive } from './open-live.ts'
+import { changeScheme, expectNoViolations } from './schemes.ts'
+import { test } from './shared-window.ts'
+import { signInAs } from './sign-in.ts'
+
+needsPages('/blog', '/admin/blog')
+
+const coverOf = (page: Page) => page.getByRole('article').first().locator('svg.cover')
+const figureOf = async (page: Page) =>
+  (await coverOf(page).locator('use').getAttribute('href'))?.replace(/^.*#/, '')
+const drawnWidth = (page: Page) =>
+  coverOf(page)
+    .locator('use')
+    .evaluate((use) => use.getBoundingClientRect().width)
+
+let slug = ''
+let plainSlug = ''
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  slug = await publishPost(page, { cover: 'letter', date: '2020-03-04' })
+  plainSlug = await publishPost(page, { date: '2020-03-03' })
+  await page.close()
+})
+
+test.afterAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  for (const published of [slug, plainSlug]) await removePost(page, published)
+  await page.close()
+})
+
+htmlTest(
+  'without script, an article shows the cover that it names, and else that of its category',
+  async ({ page }) => {
+    await page.goto(`/blog/${slug}`)
+    expect(await figureOf(page)).toBe('letter')
+    await expect.poll(() => drawnWidth(page)).toBeGreaterThan(100)
+    await page.goto(`/blog/${plainSlug}`)
+    expect(await figureOf(page)).toBe(defaultCovers.seo)
+    await expect.poll(() => drawnWidth(page)).toBeGreaterThan(100)
+  },
+)
+
+htmlTest('every card of the list has a cover, which no assistive technology reads', async ({ page }) => {
+  await page.goto('/blog')
+  const card = page.locator('main article').filter({ has: page.locator(`a[href="/blog/${slug}"]`) })
+  await expect(card.locator('svg.cover[aria-hidden="true"] use')).toHaveAttribute('href', /#letter$/)
+  const covers = await page.locator('main article svg.cover use').count()
+  const pictures = await page.locator('main article img').count()
+  expect(covers + pictures).toBe(await page.locator('main article').count())
+})
+
+test('covers keep their colors in every scheme, and nothing on the page of an article loses its contrast', async ({
+  page,
+}) => {
+  await openLive(page, `/blog/${slug}`)
+  const colors = () =>
+    coverOf(page).evaluate((cover) => [
+      getComputedStyle(cover).backgroundColor,
+      getComputedStyle(cover).getPropertyValue('--cover-first'),
+    ])
+  const lightColors = await colors()
+  await expectNoViolations(page, {
+    afterEach: async () => expect(await colors()).toEqual(lightColors),
+  })
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await colors()).toEqual(lightColors)
+  await page.emulateMedia({ forcedColors: 'none' })
+  await changeScheme(page, 'light')
+})
+
+test('the editor offers every figure by name, shows the chosen one and saves it', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  await openLive(page, `/admin/blog/edit?slug=${plainSlug}`)
+  await page.getByText(postFormTexts.moreSummary).click()
+  const field = page.getByLabel(postFieldTexts.cover, { exact: true })
+  await expect(field.getByRole('option')).toHaveCount(coverFigures.length + 1)
+  const preview = page.locator('details svg.cover use')
+  await expect(preview).toHaveAttribute('href', new RegExp(`#${defaultCovers.seo}$`))
+  await field.selectOption({ label: coverNames.moves })
+  await expect(preview).toHaveAttribute('href', /#moves$/)
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/blog/${plainSlug}`)).json()).cover, {
+      timeout: 15_000,
+    })
+    .toBe('moves')
+})
