@@ -26,6 +26,8 @@ export const emailHtmlTexts: EmailHtmlTexts = {
     '/privacy-policy': 'Read the privacy page',
   },
   otherAction: 'Open the page',
+  mark: site.sampleFigures ? '▲▲' : '',
+  choices: 'Choose what we email you',
   beforeAddress: 'If the button does not work, open this address:',
   footer: `${site.legalName}, ${site.email}`,
 }

@@ -1,36 +1,8 @@
 import { escapeUTF8 as escapeHtml } from 'entities/escape'
 import { emailHtmlTexts as texts } from '#content/emails/html.ts'
-import { dark, light } from '#generated/brand-colors.ts'
+import { letterTexts } from '#content/emails/letter.ts'
 import { textDirection } from '#shared/text-direction.ts'
-import { textLanguage } from '#shared/text-language.ts'
-import { site } from '#site.config.ts'
-
-/** Mail programs drop style sheets, so every color is inline; the dark scheme needs a class to override it. */
-const colors = {
-  page: (is: typeof light | typeof dark) => `background-color:${is['surface-tint']}`,
-  card: (is: typeof light | typeof dark) => `background-color:${is.card};border-color:${is.line}`,
-  quote: (is: typeof light | typeof dark) => `color:${is.ink};border-color:${is.line}`,
-  ink: (is: typeof light | typeof dark) => `color:${is.ink}`,
-  soft: (is: typeof light | typeof dark) => `color:${is['ink-soft']}`,
-  link: (is: typeof light | typeof dark) => `color:${is.link}`,
-  button: (is: typeof light | typeof dark) => `background-color:${is.primary};color:${is['on-primary']}`,
-} as const
-
-const darkRules = Object.entries(colors)
-  .map(([name, rule]) => `.${name}{${rule(dark).replaceAll(/(;|$)/g, ' !important$1')}}`)
-  .join('')
-
-export const emailStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}`
-
-export const font = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
-
-export function styleAttributes(name: keyof typeof colors, style = ''): string {
-  return `class="${name}" style="${style}${style && ';'}${colors[name](light)}"`
-}
-
-/** Mail programs know no logical properties. */
-export const sidedStyle = (style = '', isRightToLeft: boolean): string =>
-  isRightToLeft ? style.replaceAll('left', 'right') : style
+import { breaksWords, emailFrame, font, sidedStyle, styleAttributes } from './email-frame.ts'
 
 interface PlainEmail {
   subject: string
@@ -38,62 +10,63 @@ interface PlainEmail {
   siteUrl: string
 }
 
+type Paragraph = readonly string[]
+
+const text = `${font};font-size:17px;line-height:26px;margin:0 0 16px`
+const previewCharsMax = 140
+
 /**
  * Returns the HTML of an email written as plain text. The first line with an address of the site becomes the
- * button; others become links, and an indented one makes a link of the line above it. Lines after `>` are quoted and
- * never links. Everything else is escaped, including other addresses, because strangers wrote some of it.
+ * button; others become links, and an indented one makes a link of the line above it. Lines that all have the form
+ * `Label: value` become rows. Lines after `>` are quoted and never links. Everything else is escaped, including other
+ * addresses, because strangers wrote some of it.
  */
 export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
-  const paragraphs = body
+  const all = body
     .trim()
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.split('\n'))
+  const paragraphs = all.filter((lines) => !isAboutChoices(lines))
   const first = paragraphs.findIndex((lines) => lines.some((line) => isLink(line, siteUrl)))
   const blocks = paragraphs.map((lines, index) =>
     paragraphHtml(lines, siteUrl, index === first ? buttonHtml : linkHtml),
   )
-  return emailFrame({ subject, contentHtml: blocks.join('\n'), footerHtml: escapeHtml(texts.footer) })
-}
-
-export function emailFrame({
-  subject,
-  contentHtml,
-  footerHtml,
-}: Record<'subject' | 'contentHtml' | 'footerHtml', string>): string {
-  return `<!doctype html>
-<html lang="${textLanguage}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
-<style>${emailStyles}</style>
-</head>
-<body ${styleAttributes('page', 'margin:0;padding:0')}>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styleAttributes('page')}><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td ${styleAttributes('ink', `${font};font-size:18px;font-weight:700;padding:0 4px 12px`)}>${escapeHtml(site.brand)}</td></tr>
-<tr><td ${styleAttributes('card', 'border-width:1px;border-style:solid;border-radius:12px;padding:28px 24px 12px')}>
-${contentHtml}
-</td></tr>
-<tr><td ${styleAttributes('soft', `${font};font-size:13px;line-height:1.5;padding:12px 4px`)}>${footerHtml}</td></tr></table>
-</td></tr></table>
-</body>
-</html>
-`
+  return emailFrame({
+    subject,
+    preview: previewOf(paragraphs, siteUrl),
+    contentHtml: blocks.join('\n'),
+    footerHtml: footerHtml(all.find(isAboutChoices), siteUrl),
+  })
 }
 
 const isLink = (line: string, siteUrl: string) => line.startsWith(`${siteUrl}/`) && !/\s/.test(line)
 
+const isAboutChoices = ([line]: Paragraph) => line === letterTexts.beforeChoices
+
+function footerHtml([words, link]: Paragraph = [], siteUrl: string): string {
+  const choices =
+    words && link && isLink(link, siteUrl)
+      ? `<a href="${escapeHtml(link)}" ${styleAttributes('link')}>${escapeHtml(texts.choices)}</a><br>`
+      : ''
+  return `${choices}${escapeHtml(texts.footer)}`
+}
+
+/** Returns the first sentence after the greeting, unless a stranger wrote it. */
+function previewOf(paragraphs: readonly Paragraph[], siteUrl: string): string {
+  const [line = ''] =
+    paragraphs.slice(1).find(([start = '']) => !start.startsWith('>') && !isLink(start, siteUrl)) ?? []
+  return line.length > previewCharsMax ? `${line.slice(0, line.lastIndexOf(' ', previewCharsMax))}…` : line
+}
+
 function paragraphHtml(
-  lines: readonly string[],
+  lines: Paragraph,
   siteUrl: string,
   toHtml: (link: string, siteUrl: string) => string,
 ): string {
   if (lines.every((line) => line.startsWith('>'))) return quoteHtml(lines)
   const linkAt = lines.findIndex((line) => isLink(line, siteUrl))
   const link = lines[linkAt]
-  if (link === undefined) return textHtml(lines, siteUrl)
+  if (link === undefined) return factsHtml(lines) ?? textHtml(lines, siteUrl)
   return [
     textHtml(lines.slice(0, linkAt), siteUrl),
     toHtml(link, siteUrl),
@@ -103,40 +76,53 @@ function paragraphHtml(
     .join('\n')
 }
 
-const textHtml = (lines: readonly string[], siteUrl: string): string =>
+/** Returns a table of lines that name a fact each, or null when one of them does not. */
+function factsHtml(lines: Paragraph): string | null {
+  const facts = lines.map((line) => /^(\S.{0,79}?)(?:: |(?<=\?) )(.+)$/.exec(line))
+  if (lines.length < 2 || facts.includes(null)) return null
+  const cell = `${font};font-size:16px;line-height:24px;padding:11px 0;border-top-width:1px;border-top-style:solid;vertical-align:top;${breaksWords}`
+  const rows = facts.map((fact) => {
+    const [, label = '', value = ''] = fact ?? []
+    return `<tr><td width="40%" ${styleAttributes('label', `${cell};padding-right:16px`)}>${escapeHtml(label)}</td><td ${styleAttributes('row', cell)}>${escapeHtml(value)}</td></tr>`
+  })
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;margin:0 0 24px">${rows.join('')}</table>`
+}
+
+const textHtml = (lines: Paragraph, siteUrl: string): string =>
   lines.length === 0
     ? ''
-    : `<p ${styleAttributes('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;word-break:break-word`)}>${linesHtml(lines, siteUrl).join('<br>')}</p>`
+    : `<p ${styleAttributes('ink', `${text};${breaksWords}`)}>${linesHtml(lines, siteUrl).join('<br>')}</p>`
 
-function quoteHtml(lines: readonly string[]): string {
+function quoteHtml(lines: Paragraph): string {
   const words = lines.map((line) => line.replace(/^> ?/, ''))
   const attributes = styleAttributes(
     'quote',
-    `${font};font-size:16px;line-height:1.5;margin:0 0 16px;padding-left:12px;border-left-width:3px;border-left-style:solid;word-break:break-word`,
+    `${text};padding-left:16px;border-left-width:3px;border-left-style:solid;${breaksWords}`,
   )
   const sidedAttributes = sidedStyle(attributes, textDirection(words.join('\n')) === 'rtl')
   return `<blockquote dir="auto" ${sidedAttributes}>${words.map((line) => escapeHtml(line)).join('<br>')}</blockquote>`
 }
 
-function linesHtml(lines: readonly string[], siteUrl: string): string[] {
+function linesHtml(lines: Paragraph, siteUrl: string): string[] {
   const linkIn = (line = '') => (line.startsWith('  ') && isLink(line.slice(2), siteUrl) ? line.slice(2) : '')
   return lines.flatMap((line, index) => {
     const isWithoutText = index === 0 || linkIn(lines[index - 1]) !== ''
     if (linkIn(line) && !isWithoutText) return []
     const link = linkIn(line) || linkIn(lines[index + 1])
-    const text = escapeHtml(line.trim())
-    return link ? `<a href="${escapeHtml(link)}" ${styleAttributes('link')}>${text}</a>` : escapeHtml(line)
+    const words = escapeHtml(line.trim())
+    return link ? `<a href="${escapeHtml(link)}" ${styleAttributes('link')}>${words}</a>` : escapeHtml(line)
   })
 }
 
 function buttonHtml(link: string, siteUrl: string): string {
   const href = escapeHtml(link)
-  return `<p style="margin:0 0 16px"><a href="${href}" ${styleAttributes('button', `${font};font-size:16px;font-weight:600;display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none`)}>${escapeHtml(actionOf(link, siteUrl))}</a></p>
-<p ${styleAttributes('soft', `${font};font-size:13px;line-height:1.5;margin:0 0 16px;word-break:break-all`)}>${escapeHtml(texts.beforeAddress)}<br><a href="${href}" ${styleAttributes('link')}>${href}</a></p>`
+  const button = `${font};font-size:17px;line-height:22px;font-weight:700;display:block;padding:15px 26px;border-radius:11px;text-decoration:none`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 20px"><tr><td ${styleAttributes('button', 'border-radius:11px')}><a href="${href}" ${styleAttributes('button', button)}>${escapeHtml(actionOf(link, siteUrl))}</a></td></tr></table>
+<p ${styleAttributes('soft', `${font};font-size:14px;line-height:21px;margin:0 0 20px;word-break:break-all`)}>${escapeHtml(texts.beforeAddress)}<br><a href="${href}" ${styleAttributes('link', 'text-decoration:none')}>${href}</a></p>`
 }
 
 const linkHtml = (link: string, siteUrl: string): string =>
-  `<p ${styleAttributes('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px`)}><a href="${escapeHtml(link)}" ${styleAttributes('link')}>${escapeHtml(actionOf(link, siteUrl))}</a></p>`
+  `<p ${styleAttributes('ink', text)}><a href="${escapeHtml(link)}" ${styleAttributes('link')}>${escapeHtml(actionOf(link, siteUrl))}</a></p>`
 
 function actionOf(link: string, siteUrl: string): string {
   const path = link.slice(siteUrl.length)

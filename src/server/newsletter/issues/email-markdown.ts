@@ -5,12 +5,12 @@ import { plainText } from '#server/blog/markdown/plain-text.ts'
 import { directionOf } from '#server/blog/markdown/render-rules.ts'
 import { setDirections } from '#server/blog/markdown/set-directions.ts'
 import { createParser, hasTooManyFootnotes } from '#server/blog/render-markdown.ts'
-import { font, sidedStyle, styleAttributes } from '#server/email/email-html.ts'
+import { font, sidedStyle, styleAttributes } from '#server/email/email-frame.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 import { readableText } from './readable-text.ts'
 
-const text = `${font};font-size:16px;line-height:1.6`
+const text = `${font};font-size:17px;line-height:1.6`
 const wrap = 'word-break:break-word'
 const code = 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px'
 const cell = `${text};font-size:15px;padding:6px 10px;border:1px solid #8193a7;vertical-align:top`

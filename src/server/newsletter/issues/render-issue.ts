@@ -4,9 +4,8 @@ import { issueEmailTexts as texts } from '#content/emails/newsletter-issue.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { archivePath, issuePath } from '#shared/issue-path.ts'
-import { textDirection } from '#shared/text-direction.ts'
 import { cleanText } from '#social/clean-text.ts'
-import { emailFrame, font, styleAttributes } from '#server/email/email-html.ts'
+import { emailFrame, styleAttributes } from '#server/email/email-frame.ts'
 import { unsubscribePlaceholder } from './unsubscribe-placeholder.ts'
 
 const summaryCharsMin = 50
@@ -50,7 +49,8 @@ export async function renderIssue({ subject, slug, content, siteUrl }: IssueSour
       .concat('\n'),
     emailHtml: emailFrame({
       subject,
-      contentHtml: `<h1${textDirection(subject) ? ' dir="rtl"' : ''} ${styleAttributes('ink', `${font};font-size:26px;line-height:1.25;margin:0 0 16px;word-break:break-word`)}>${escapeHtml(subject)}</h1>\n${email.html}`,
+      preview: clamp(page.searchText.split('\n')),
+      contentHtml: email.html,
       footerHtml: `${escapeHtml(texts.reason)}<br>${hasPage ? `${link(pageUrl, texts.onSite)} · ` : ''}${link(unsubscribePlaceholder, texts.unsubscribe)}<br><br>${escapeHtml(emailHtmlTexts.footer)}`,
     }),
   }

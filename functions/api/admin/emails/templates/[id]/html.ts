@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { handle } from 'hono/cloudflare-pages'
 import { admins } from '#server/access/access.ts'
-import { emailStyles } from '#server/email/email-html.ts'
+import { emailStyles } from '#server/email/email-frame.ts'
 import { templateHtml } from '#server/email/email-templates.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
