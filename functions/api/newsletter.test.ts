@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { linkPages } from '#content/interface/answers.ts'
+import { maskEmail } from '#server/bookings/mask.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
@@ -92,7 +93,7 @@ describe('a sign-up', () => {
 
     const token = await newestToken(db, email)
     const page = await send(`/newsletter/confirm?token=${token}`)
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(email)])
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(maskEmail(email))])
     expect((await row(email))?.isConfirmed).toBe(false)
     expect((await send('/newsletter/confirm', { form: { token } })).status).toBe(200)
     expect(await listState()).toEqual({ subscribers: 1, isExported: true })

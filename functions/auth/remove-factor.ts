@@ -1,5 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { removeFactorPage as texts } from '#content/interface/account-links.ts'
+import { noticeDrawing } from '#server/http/letter-drawing.ts'
 import { createLinkQuestion } from '#server/http/link-question-page.ts'
 import { findFactorsOfLink, removeFactorByLink } from '#server/second-factor/remove-factor-by-link.ts'
 import { calendarDay, formatLongDay, siteTimeZone } from '#shared/formats.ts'
@@ -7,6 +8,7 @@ import { calendarDay, formatLongDay, siteTimeZone } from '#shared/formats.ts'
 export const app = createLinkQuestion({
   path: '/auth/remove-factor',
   kicker: texts.kicker,
+  aside: noticeDrawing,
   ask: async (context, token) => {
     const factors = await findFactorsOfLink(context, token)
     const [factor] = factors

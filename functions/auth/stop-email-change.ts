@@ -2,11 +2,13 @@ import { handle } from 'hono/cloudflare-pages'
 import { emailChangePage as texts } from '#content/interface/account-links.ts'
 import { findEmailChange, stopEmailChange } from '#server/account/stop-email-change.ts'
 import { maskEmail } from '#server/bookings/mask.ts'
+import { noticeDrawing } from '#server/http/letter-drawing.ts'
 import { createLinkQuestion } from '#server/http/link-question-page.ts'
 
 export const app = createLinkQuestion({
   path: '/auth/stop-email-change',
   kicker: texts.kicker,
+  aside: noticeDrawing,
   ask: async (context, token) => {
     const email = await findEmailChange(context, token)
     return email === null ? null : { ...texts.ask, text: texts.ask.text(maskEmail(email)) }

@@ -1,6 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { linkPages } from '#content/interface/answers.ts'
 import { allowClaim, findClaim } from '#server/bookings/allow-claim.ts'
+import { noticeDrawing } from '#server/http/letter-drawing.ts'
 import { createLinkQuestion } from '#server/http/link-question-page.ts'
 
 const { claim } = linkPages
@@ -8,6 +9,7 @@ const { claim } = linkPages
 export const app = createLinkQuestion({
   path: '/booking/claim',
   kicker: claim.kicker,
+  aside: noticeDrawing,
   ask: async (context, token) => {
     const linkClaim = await findClaim(context, token)
     return linkClaim && { ...claim.ask, text: claim.ask.text(linkClaim.code, linkClaim.accountEmail) }

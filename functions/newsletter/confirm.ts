@@ -1,19 +1,23 @@
 import { handle } from 'hono/cloudflare-pages'
 import { linkPages } from '#content/interface/answers.ts'
+import { html } from 'hono/html'
+import { maskEmail } from '#server/bookings/mask.ts'
 import { letterDrawing } from '#server/http/letter-drawing.ts'
 import { createLinkQuestion } from '#server/http/link-question-page.ts'
 import { confirmSubscription, findSignUp, isConfirmedBy } from '#server/newsletter/confirm-subscription.ts'
 
 const { newsletter } = linkPages
+const icons = ['mail', 'leave', 'shield'] as const
 
 export const app = createLinkQuestion({
   path: '/newsletter/confirm',
   kicker: newsletter.kicker,
-  promises: newsletter.promises,
-  aside: letterDrawing(newsletter.kicker),
+  promises: newsletter.promises.map((text, index) => ({ icon: icons[index] ?? 'check', text })),
+  aside: letterDrawing,
   ask: async (context, token) => {
     const signUp = await findSignUp(context, token)
-    return signUp && { ...newsletter.ask, text: newsletter.ask.text(signUp.email) }
+    const [before, after] = newsletter.ask.text
+    return signUp && { ...newsletter.ask, text: html`${before}<b>${maskEmail(signUp.email)}</b>${after}` }
   },
   act: confirmSubscription,
   done: newsletter.done,

@@ -310,10 +310,18 @@ export const imageQueryProblems = {
 export const linkPages = {
   newsletter: {
     kicker: 'Newsletter',
-    promises: ['Each issue has a link to unsubscribe.', 'We use your address for nothing else.'],
+    promises: [
+      'No more than two a month',
+      'Every issue ends with a link to leave',
+      'We use the address for nothing else',
+    ],
+    letter: (brand: string) => `${brand} newsletter`,
     ask: {
-      heading: 'Get the newsletter?',
-      text: (email: string) => `We will send it to ${email} once you press the button.`,
+      heading: 'One click, and you are on the list',
+      text: [
+        'Somebody, probably you, asked for our newsletter at ',
+        '. Confirm it here. If it was not you, close this page: nothing happens.',
+      ],
       submitLabel: 'Confirm the subscription',
     },
     done: {

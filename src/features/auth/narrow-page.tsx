@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react'
-import { Contours } from '#ui/contours.tsx'
+import { Cover } from '#ui/cover.tsx'
 
 export function NarrowPage({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
   return (
     <div
       data-live=""
-      className="page-width grid grid-cols-1 gap-12 [--field-height:3rem] pt-8 pb-20 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-24 lg:pt-6"
+      className="page-width grid grid-cols-1 gap-12 [--field-height:3rem] pt-8 pb-20 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-24 lg:pt-10"
     >
       <div className="lg:min-h-[30rem] lg:pt-6">
         <h1 className="text-[clamp(1.9rem,1.6rem+1.2vw,2.375rem)] leading-tight">{title}</h1>
         <p className="mt-2 text-ink-soft">{lede}</p>
         {children}
       </div>
-      <div
-        aria-hidden="true"
-        className="on-band panel-ground relative isolate overflow-clip rounded-card max-lg:hidden contrast:hidden"
-      >
-        <Contours
-          art="panel"
-          className="[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-33)_60%,var(--contour-color)_95%)]"
-        />
-      </div>
+      <Cover
+        figure="letter"
+        category="digital-marketing"
+        shape="panel"
+        className="max-lg:hidden contrast:hidden"
+      />
     </div>
   )
 }

@@ -7,9 +7,9 @@ const roles = (colors: Readonly<Record<string, string>>) =>
     .map(([role, color]) => `--${role}:${color}`)
     .join(';')
 
-const paper = `--surface:#fff;--surface-tint:#fff;--card:#fff;--tint:#fff;--tint-strong:#fff;--ink:#000;--ink-soft:#333;--line:#999;--line-strong:#666;--link:${light.link};--kicker:${light.link}`
+const paper = `--surface:#fff;--surface-tint:#fff;--card:#fff;--tint:#fff;--tint-strong:#fff;--sky:#fff;--ink:#000;--ink-soft:#333;--line:#999;--line-strong:#666;--link:${light.link};--kicker:${light.link}`
 const contrast =
-  '--surface:#000;--surface-tint:#000;--card:#000;--tint:#000;--tint-strong:#000;--ink:#fff;--ink-soft:#fff;--line:#fff;--line-strong:#fff;--field:#fff;--link:#ffe600;--kicker:#fff;--primary:#fff;--primary-hover:#ffe600;--on-primary:#000;--cta:#ffe600;--cta-hover:#fff;--on-cta:#000;--accent:#ffe600;--band:#000;--band-line:#fff;--on-band:#fff;--on-band-soft:#fff;--on-band-accent:#ffe600;--focus:#ffe600;--danger:#fff;--danger-bg:#000;--danger-line:#fff;--day:#000'
+  '--surface:#000;--surface-tint:#000;--card:#000;--tint:#000;--tint-strong:#000;--sky:#000;--ink:#fff;--ink-soft:#fff;--line:#fff;--line-strong:#fff;--field:#fff;--link:#ffe600;--kicker:#fff;--primary:#fff;--primary-hover:#ffe600;--on-primary:#000;--cta:#ffe600;--cta-hover:#fff;--on-cta:#000;--accent:#ffe600;--band:#000;--band-line:#fff;--on-band:#fff;--on-band-soft:#fff;--on-band-accent:#ffe600;--focus:#ffe600;--danger:#fff;--danger-bg:#000;--danger-line:#fff;--day:#000'
 
 export const formPageStyle = plainPageStyle(`
 ${fontStyles}
@@ -75,7 +75,21 @@ main{flex:1;padding-block:clamp(2.5rem,1.5rem + 4vw,5.5rem) clamp(3.5rem,2rem + 
 .facts{border-bottom:1px solid var(--line);font-size:.9375rem;margin-top:2rem}
 .facts li{align-items:center;border-top:1px solid var(--line);display:flex;gap:.75rem;padding:.6rem 0}
 .facts .icon{color:var(--kicker);flex-shrink:0}
-.letter{display:none}
+.lede b{color:var(--ink);font-weight:600}
+.mark{background:var(--tint-strong);border-radius:50%;color:var(--link);display:grid;height:3.5rem;margin-bottom:1.25rem;place-items:center;width:3.5rem}
+.mark .icon{height:1.625rem;width:1.625rem}
+.letter{align-items:end;background:var(--sky);border-radius:1.5rem;display:grid;justify-items:center;margin-top:2.5rem;overflow:hidden;padding:3.25rem 1.25rem 0}
+.letter>*{grid-area:1/1}
+.letter>i{background:var(--card);border-radius:.875rem .875rem 0 0;bottom:0;height:100%;opacity:.45;position:relative;translate:0 -1.25rem;width:86%}
+.letter>i+i{opacity:.7;translate:0 -.625rem;width:93%}
+.letter>div{background:var(--card);border-radius:.875rem .875rem 0 0;padding:1.75rem 1.75rem 2.5rem;position:relative;width:100%}
+.letter .hint,.letter p{font-size:.875rem;margin:0}
+.letter p{color:var(--ink-soft);line-height:1.5}
+.letter b{display:block;font-family:var(--heading-family),system-ui,sans-serif;font-size:1.5rem;font-weight:660;letter-spacing:-.02em;line-height:1.12;margin:.25rem 0 1rem;text-wrap:balance}
+.letter>div>svg{border-radius:.625rem;display:block;height:auto;margin-bottom:1rem;width:100%}
+.letter .mark{margin:1.25rem 0 1.75rem}
+.letter span{background:var(--tint-strong);border-radius:.5rem;display:block;height:.625rem;margin-top:.75rem}
+.letter span:last-of-type{width:60%}
 .error{background:var(--danger-bg);border:1px solid var(--danger-line);border-radius:.75rem;color:var(--danger);font-weight:600;margin:0 0 1.5rem;padding:.8rem 1rem}
 .field{margin:0 0 1.125rem}
 label{display:block;font-size:.875rem;font-weight:600;margin:0 0 .375rem}
@@ -147,17 +161,8 @@ footer p{margin:.75rem 0 0}
 @media (min-width:64rem){.menus{display:block;margin-left:.5rem}.panel{top:4.75rem}.sign-in{display:flex;padding-right:.5rem}.from-lg{display:inline-flex}.all{display:none}
 .columns{grid-template-columns:1.9fr 1fr 1.2fr 1.4fr .8fr}.columns>:first-child{grid-column:auto;max-width:17rem}
 .move{grid-template-columns:1fr 20rem}
-.beside{align-items:center;display:grid;gap:4rem;grid-template-columns:minmax(0,34rem) minmax(0,1fr)}
-.letter{align-items:end;background:var(--tint-strong);border-radius:1.5rem;display:grid;justify-items:center;overflow:hidden;padding:4.5rem 3rem 0}
-.letter>*{grid-area:1/1}
-.letter>i{background:var(--card);border-radius:.875rem .875rem 0 0;bottom:0;height:100%;opacity:.45;position:relative;translate:0 -1.25rem;width:86%}
-.letter>i+i{opacity:.7;translate:0 -.625rem;width:93%}
-.letter>div{background:var(--card);border-radius:.875rem .875rem 0 0;padding:1.75rem 1.75rem 3rem;position:relative;width:100%}
-.letter b{display:block;font-size:1.375rem;line-height:1.25;margin:.25rem 0 1.25rem}
-.letter span{background:var(--tint-strong);border-radius:.5rem;display:block;height:.625rem;margin-top:.75rem}
-.letter svg{background:var(--band);border-radius:.5rem;display:block;fill:var(--on-band-accent);margin-bottom:1.25rem;width:100%}
-.letter svg :last-child{fill:var(--cta)}
-.letter span:last-of-type{width:60%}}
+.beside{align-items:center;display:grid;gap:5rem;grid-template-columns:minmax(0,1fr) 31rem}.beside .facts,.beside .lede{max-width:31rem}
+.letter{margin:0;padding:4.5rem 3rem 0}}
 @media (prefers-contrast:more){footer{border-top:2px solid;--line:#fff}footer .button{border-color:#fff}.next{border-left:1px solid}.times label:has(:checked){outline:3px solid #ffe600}.letter{display:none}}
 @media (forced-colors:active){.times label:has(:checked){border:3px solid}}
 @media print{:root{color-scheme:light;${paper}}header,footer,.card,.buttons,.pages,.button,.skip,.letter{display:none}.dated{margin:0}body{font-size:11pt}}

@@ -1,11 +1,28 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
+import { linkPages } from '#content/interface/answers.ts'
+import { coverSvg } from '#server/blog/cover-svg.ts'
+import { listCards } from '#server/blog/list-posts.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
+import { linkIcon } from './link-icons.ts'
 
-const heights = [64, 52, 58, 40, 46, 28]
-const chart = html`<svg viewBox="0 0 320 104">${heights.map(
-  (height, index) =>
-    html`<rect x="${24 + index * 38}" y="${84 - height}" width="20" height="${height}" rx="4"/>`,
-)}<rect x="260" y="12" width="36" height="72" rx="4"/></svg>`
+/** Draws an issue with the newest article, or with lines in its place. */
+export async function letterDrawing(context: ServiceContext) {
+  const [post] = isPageOn('/blog') ? await listCards(context, { limit: 1 }) : []
+  const { letter, kicker } = linkPages.newsletter
+  return post
+    ? drawing(
+        letter(site.brand),
+        html`<b>${post.title}</b>${raw(coverSvg({ figure: post.cover, category: post.category }))}<p>${post.excerpt}</p>`,
+      )
+    : drawing(letter(site.brand), html`<b>${kicker}</b><span></span><span></span><span></span>`)
+}
 
-export const letterDrawing = (title: string) => html`<div class="letter" aria-hidden="true"><i></i><i></i>
-<div><p class="hint">${site.brand}</p><b>${title}</b>${chart}<span></span><span></span></div></div>`
+/** Draws a letter about an account or a request. */
+export const noticeDrawing = async () =>
+  drawing(site.brand, html`<i class="mark">${linkIcon('shield')}</i><span></span><span></span><span></span>`)
+
+const drawing = (sender: string, content: ReturnType<typeof html>) =>
+  html`<div class="letter" aria-hidden="true"><i></i><i></i>
+<div><p class="hint">${sender}</p>${content}</div></div>`

@@ -7,6 +7,7 @@ import { formValues } from './form-values.ts'
 import { limitLinkBody } from './limit-link-body.ts'
 import { linkPageHeaders } from './link-page-headers.ts'
 import type { Html } from './html-page.ts'
+import { type LinkIcon, linkIcon } from './link-icons.ts'
 import { plainPage } from './plain-page.ts'
 import { refuseDeadLinks } from './refuse-dead-links.ts'
 import { primaryContext, publicContext } from './service-context.ts'
@@ -24,11 +25,12 @@ interface LinkQuestion {
   ask: (
     context: ServiceContext<null>,
     token: string,
-  ) => Promise<{ heading: string; text: string; submitLabel: string } | null>
+  ) => Promise<{ heading: string; text: Html | string; submitLabel: string } | null>
   kicker?: string
   /** What a reader may count on who presses the button. */
-  promises?: readonly string[]
-  aside?: Html
+  promises?: readonly { icon: LinkIcon; text: string }[]
+  /** Stands beside the text, except on the page of a link that no longer works. */
+  aside: (context: ServiceContext<null>) => Promise<Html>
   act: (context: ServiceContext<null>, token: string) => Promise<boolean>
   done: LinkMessage
   over: LinkMessage
@@ -42,7 +44,11 @@ export function createLinkQuestion({ path, ask, act, done, over, used, ...look }
   const { kicker, promises, aside } = look
   const refuse = async (c: Context<AppEnv>, token: string) => {
     if (used && (await used.isUsed(primaryContext(c), token)))
-      return linkMessagePage(c, { kicker, ...used.answer }, 410)
+      return linkMessagePage(
+        c,
+        { kicker, ...used.answer, mark: 'check', aside: await aside(publicContext(c)) },
+        410,
+      )
     return (await refuseDeadLinks(c)) ?? linkMessagePage(c, { kicker, ...over }, 410)
   }
   return createPage()
@@ -56,28 +62,32 @@ export function createLinkQuestion({ path, ask, act, done, over, used, ...look }
 <input type="hidden" name="token" value="${token}">
 <button type="submit" class="cta">${submitLabel}</button>
 </form>
-${promises ? html`<ul class="facts">${promises.map((promise) => html`<li>${checkIcon}${promise}</li>`)}</ul>` : ''}`
-      return c.html(plainPage(heading, content, { kicker, aside }), 200, linkPageHeaders)
+${promises ? html`<ul class="facts">${promises.map((promise) => html`<li>${linkIcon(promise.icon)}${promise.text}</li>`)}</ul>` : ''}`
+      return c.html(
+        plainPage(heading, content, { kicker, aside: await aside(publicContext(c)) }),
+        200,
+        linkPageHeaders,
+      )
     })
     .post(path, limitLinkBody, async (c) => {
       const { token = '' } = await formValues(c)
       const isDone = await act(publicContext(c), token)
-      return isDone ? linkMessagePage(c, { kicker, ...done }, 200) : refuse(c, token)
+      return isDone
+        ? linkMessagePage(c, { kicker, ...done, mark: 'check', aside: await aside(publicContext(c)) }, 200)
+        : refuse(c, token)
     })
 }
 
-const checkIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg>`
-
 export const linkMessagePage = (
   c: Context<AppEnv>,
-  { heading, text, link, kicker }: LinkMessage,
+  { heading, text, link, kicker, mark, aside }: LinkMessage & { mark?: LinkIcon; aside?: Html },
   status: 200 | 410,
 ) =>
   c.html(
     plainPage(
       heading,
       html`<p class="lede">${text}</p>${isPageOn(link.href) ? html`<p class="buttons"><a class="button" href="${link.href}">${link.text}</a></p>` : ''}`,
-      { kicker },
+      { kicker, mark: mark && html`<i class="mark">${linkIcon(mark)}</i>`, aside },
     ),
     status,
     linkPageHeaders,

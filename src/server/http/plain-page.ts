@@ -7,6 +7,8 @@ import { pageFooter, pageHeader } from './page-shell.ts'
 interface PlainPageParts {
   title?: string
   kicker?: string | undefined
+  /** Stands above the heading. */
+  mark?: Html | undefined
   isWide?: boolean
   /** Stands beside the text where there is room. */
   aside?: Html | undefined
@@ -15,13 +17,13 @@ interface PlainPageParts {
 export const plainPage = (
   heading: string,
   content: Html,
-  { title = heading, kicker, isWide = false, aside }: PlainPageParts = {},
+  { title = heading, kicker, mark, isWide = false, aside }: PlainPageParts = {},
 ) =>
   shellPage(
     title,
     html`<div class="${aside ? 'beside' : isWide ? 'column wide' : 'column'}">
 <div>
-${kicker ? html`<p class="kicker">${kicker}</p>` : ''}
+${mark ?? ''}${kicker ? html`<p class="kicker">${kicker}</p>` : ''}
 <h1>${heading}</h1>
 ${content}
 </div>
