@@ -6,7 +6,7 @@ import { textDirection } from '#shared/text-direction.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Contours } from '#ui/contours.tsx'
+import { Cover } from '#ui/cover.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
@@ -19,21 +19,25 @@ interface ArchivePageProps {
 export function ArchivePage({ archive: { issues, pages }, page, breadcrumbs }: ArchivePageProps) {
   return (
     <>
-      <div className="relative isolate overflow-clip border-b border-line bg-surface-tint">
-        <Contours
-          art="title-band"
-          className="[--contour-gradient:linear-gradient(100deg,transparent_45%,var(--contour-color)_85%)] [--contour-opacity:.55]"
-        />
-        <div className="page-width py-10 lg:py-14">
-          <Breadcrumbs items={breadcrumbs} />
-          <h1 className="mt-4 text-h1">{archiveCopy.title}</h1>
-          <p className="mt-3 max-w-xl text-lede text-ink-soft">{archiveCopy.lede}</p>
-          <ButtonLink href="/blog#newsletter" look="outline" className="mt-6 print-hidden">
-            {archiveCopy.subscribe}
-          </ButtonLink>
+      <div className="page-width pt-10 lg:pt-14">
+        <Breadcrumbs items={breadcrumbs} />
+        <div className="mt-4 grid items-center gap-x-16 lg:grid-cols-[minmax(0,1fr)_26rem]">
+          <div>
+            <h1 className="text-h1">{archiveCopy.title}</h1>
+            <p className="mt-3 max-w-xl text-lede text-ink-soft">{archiveCopy.lede}</p>
+            <ButtonLink href="/blog#newsletter" look="cta" className="mt-6 print-hidden">
+              {archiveCopy.subscribe}
+            </ButtonLink>
+          </div>
+          <Cover
+            figure="letter"
+            category="digital-marketing"
+            shape="wide"
+            className="max-lg:hidden print-hidden contrast:hidden"
+          />
         </div>
       </div>
-      <div className="page-width section-space">
+      <div className="page-width pt-12 pb-20 lg:pb-23">
         <h2 className="sr-only">{archiveCopy.list}</h2>
         {issues.length === 0 ? <EmptyArchive /> : <IssueList issues={issues} />}
         {pages > 1 ? <Pages page={page} pages={pages} /> : null}
@@ -50,23 +54,31 @@ const EmptyArchive = () => (
 )
 
 const IssueList = ({ issues }: Pick<IssueArchive, 'issues'>) => (
-  <ol reversed className="max-w-3xl border-t border-line">
+  <ol reversed className="border-t border-line">
     {issues.map(({ slug, subject, summary, date, number }) => (
-      <li key={slug} className="relative border-b border-line py-6">
-        <p className="flex flex-wrap gap-x-3 text-fine text-ink-soft">
+      <li
+        key={slug}
+        className="group relative grid gap-x-12 gap-y-1 border-b border-line py-7 md:grid-cols-[12rem_minmax(0,1fr)]"
+      >
+        <p className="flex flex-wrap content-start gap-x-3 text-fine text-ink-soft md:pt-1.5">
           <span className="tabular">{archiveCopy.number(number)}</span>
           <time dateTime={date}>{formatLongDay(date)}</time>
         </p>
-        <h3 dir={textDirection(subject)} className="mt-1 text-h3 wrap-anywhere">
-          <SiteLink href={issuePath(slug)} className="hover:underline after:absolute after:inset-0">
-            {subject}
-          </SiteLink>
-        </h3>
-        {summary ? (
-          <p dir={textDirection(summary)} className="mt-2 text-ink-soft wrap-anywhere">
-            {summary}
-          </p>
-        ) : null}
+        <div className="max-w-[46rem]">
+          <h3 dir={textDirection(subject)} className="text-h3 wrap-anywhere">
+            <SiteLink
+              href={issuePath(slug)}
+              className="group-hover:text-link group-hover:underline after:absolute after:inset-0"
+            >
+              {subject}
+            </SiteLink>
+          </h3>
+          {summary ? (
+            <p dir={textDirection(summary)} className="mt-2 text-ink-soft wrap-anywhere">
+              {summary}
+            </p>
+          ) : null}
+        </div>
       </li>
     ))}
   </ol>

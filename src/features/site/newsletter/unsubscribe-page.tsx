@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Unsubscription } from '#contracts/page-source.ts'
 import { site } from '#site.config.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Contours } from '#ui/contours.tsx'
+import { Cover } from '#ui/cover.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function UnsubscribePage({ unsubscription }: { unsubscription: Unsubscription }) {
@@ -54,16 +54,13 @@ export function UnsubscribePage({ unsubscription }: { unsubscription: Unsubscrip
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="relative isolate overflow-clip bg-surface-tint">
-      <Contours
-        art="band"
-        className="[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-13)_35%,var(--contour-color)_75%)]"
-      />
-      <div className="page-width section-space">
+    <section className="page-width section-space grid items-center gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_31rem]">
+      <div>
         <p className="mb-3 text-fine font-semibold text-kicker">{unsubscribePageCopy.kicker}</p>
         <h1 className="text-h1">{title}</h1>
         {children}
       </div>
+      <Cover figure="letter" category="digital-marketing" className="print-hidden contrast:hidden" />
     </section>
   )
 }
