@@ -32,7 +32,7 @@ test.each(Object.entries(brands))('text and rings keep their contrast: %s', (_, 
 
 test.each(Object.entries(brands))('text and lines of accents are legible on paper: %s', (_, colors) => {
   const { shades } = brandColors(colors)
-  const [, printRules = ''] = readFileSync('src/ui/styles.css', 'utf8').split('@media print')
+  const [, printRules = ''] = readFileSync('src/ui/styles.css', 'utf8').split('\n@media print')
   const grounds = ['surface', 'surface-tint', 'tint-strong', 'band', 'on-primary']
   const rules = [...printRules.matchAll(/--([\w-]+): (#\w{3,6}|var\(--color-([\w-]+)\));/g)]
   const marks = rules.filter(([, role = '']) => !grounds.includes(role) && !role.startsWith('line'))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emailHtmlTexts as texts } from '#content/emails/html.ts'
+import { letterTexts } from '#content/emails/letter.ts'
 import { site } from '#site.config.ts'
 import { textLanguage } from '#shared/text-language.ts'
 import { emailHtml } from './email-html.ts'
@@ -53,7 +54,7 @@ test.each([
   ['مرحبا.', 'right'],
 ])('the bar of a quote stands where its lines begin: %s', (quotedText, side) => {
   const [quote = ''] = emailHtml({ ...email, body: quoteLines(quotedText) }).match(/<blockquote [^>]*>/) ?? []
-  expect(quote).toContain(`padding-${side}:12px;border-${side}-width:3px`)
+  expect(quote).toContain(`padding-${side}:16px;border-${side}-width:3px`)
 })
 
 test('an address that is indented makes a link of the line above it, which takes less room than the address', () => {
@@ -87,4 +88,28 @@ test('a page without words of its own gets a general action, and the longest pat
   expect(actionFor('/unknown')).toContain(`>${texts.otherAction}</a>`)
   expect(actionFor('/administration')).toContain(`>${texts.otherAction}</a>`)
   expect(actionFor('/admin/users')).toContain(`>${texts.actions['/admin/users']}</a>`)
+})
+
+test('lines that all name a fact become rows, and one that names none keeps the paragraph together', () => {
+  const rows = emailHtml({ ...email, body: 'Service: SEO: on site\nIs it urgent? No <b>' })
+  expect(rows).toMatch(/>Service<\/td><td [^>]*>SEO: on site<\/td>/)
+  expect(rows).toMatch(/>Is it urgent\?<\/td><td [^>]*>No &lt;b&gt;<\/td>/)
+  expect(emailHtml({ ...email, body: 'Service: SEO\nThank you' })).toContain('>Service: SEO<br>Thank you</p>')
+})
+
+test('the subject is the heading, and mailboxes show the first sentence beside it, never what a stranger wrote', () => {
+  expect(html).toMatch(/<h1 [^>]*>Tom &amp; &quot;Jerry&quot;<\/h1>/)
+  const previewOf = (body: string) =>
+    /<div style="display:none[^>]*>([^<]*)</.exec(emailHtml({ ...email, body }))?.[1]
+  expect(previewOf('Hello,\n\nIt is here.\n\nBye.')).toBe('It is here.')
+  expect(previewOf(inParagraphs('New', quoteLines('Pay now'), 'Open it.'))).toBe('Open it.')
+})
+
+test('the choice of what to be emailed about is a link in the footer', () => {
+  const link = `${siteUrl}/account`
+  const chosen = emailHtml({ ...email, body: `Hello,\n\nText.\n\n${letterTexts.beforeChoices}\n${link}` })
+  const [card = '', footer = ''] = chosen.split(texts.choices)
+  expect(card).toContain(`href="${link}"`)
+  expect(card).not.toContain(letterTexts.beforeChoices)
+  expect(footer).toContain(texts.footer)
 })
