@@ -1,4 +1,5 @@
-import type { Article, PostCard } from '#contracts/blog.ts'
+import { team } from '#content/team.ts'
+import { type Article, type PostCard, postCategories } from '#contracts/blog.ts'
 import type { PageSource } from '#contracts/page-source.ts'
 import { noDatabase } from './prerender.ts'
 
@@ -21,10 +22,27 @@ const article: Article = {
   wordCount: 1,
   readingMinutes: 1,
   updatedAt: '2025-01-01T00:00:00.000Z',
-  related: [card, { ...card, slug: 'second' }, { ...card, slug: 'third' }],
+  related: [
+    { ...card, slug: 'picture', featuredImage: '/favicon.svg' },
+    ...postCategories.map((category) => ({
+      ...card,
+      slug: category,
+      category,
+      featuredImage: `/blog/art/${category}/${category}.svg`,
+    })),
+  ],
   html: '<h2 id="a-heading">A heading</h2><p>A paragraph.</p>',
 }
 
 export const samplePath = '/blog/sample'
 
-export const sampleSource: PageSource = { ...noDatabase, article: async () => article }
+/**
+ * Articles with every look that the parts below the first window can have: a part with a rule that the shared sheet
+ * lacks would make its page inline everything (src/render/page-styles.ts).
+ */
+export const sampleSources: readonly PageSource[] = [undefined, team[0]?.name, 'Nobody Known'].map(
+  (author) => ({
+    ...noDatabase,
+    article: async () => (author ? { ...article, author } : article),
+  }),
+)

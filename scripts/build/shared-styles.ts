@@ -7,7 +7,7 @@ import { shortenSelectors, shortNamesOf } from '#render/short-classes.ts'
 import { errorPages } from './error-pages.ts'
 import { laterStyles } from './later-styles.ts'
 import { noDatabase } from './prerender.ts'
-import { samplePath, sampleSource } from './sample-article.ts'
+import { samplePath, sampleSources } from './sample-article.ts'
 import { splitStyles } from './split-styles.ts'
 
 export async function writeSharedStyles(css: string, routes: readonly SiteRoute[]): Promise<void> {
@@ -35,6 +35,7 @@ async function renderBodies(routes: readonly SiteRoute[]): Promise<string[]> {
   ]
   const bodies: string[] = []
   for (const pagePath of paths) bodies.push((await renderBody(pagePath, noDatabase, () => undefined)).body)
-  bodies.push((await renderBody(samplePath, sampleSource, () => undefined)).body)
+  for (const source of sampleSources)
+    bodies.push((await renderBody(samplePath, source, () => undefined)).body)
   return bodies
 }

@@ -1,3 +1,4 @@
+import { coverProperties } from '#shared/cover-figures.ts'
 import { foldProperties } from './fold-properties.ts'
 import { type MarkedPage, type Marks, marksSetLater } from './page-marks.ts'
 import type { Need, Selector, StylePart } from './style-parts.ts'
@@ -77,7 +78,7 @@ function usedProperties(
       declarationsByName.set(part[0], `${declarationsByName.get(part[0]) ?? ''}${part[1]}`)
   }
   parts.forEach(read)
-  const usedNames = new Set(namesIn(text + html))
+  const usedNames = new Set([...namesIn(text + html), ...coverProperties])
   for (const name of usedNames) {
     const declarations = declarationsByName.get(name) ?? ''
     text += declarations

@@ -16,5 +16,10 @@ export const coverFigures = [
 
 export type CoverFigure = (typeof coverFigures)[number]
 
+/** The colors of a cover. A page sets them as custom properties, and the file of the drawings uses them. */
+export const coverProperties = ['ground', 'shade', 'first', 'second', 'third', 'ink'].map(
+  (part) => `--cover-${part}`,
+)
+
 export const coverWidth = 560
 export const coverHeight = 315

@@ -23,6 +23,10 @@ const windows = {
 
 export type CoverShape = keyof typeof windows
 
+/** Their marks stand in the middle, so that thumbnails can show them larger. */
+const narrowFigures: readonly CoverFigure[] = ['braces', 'letter']
+const narrowThumbnail = '90 16 380 285'
+
 interface CoverProps {
   figure: CoverFigure
   category: CoverCategory
@@ -36,7 +40,7 @@ export function Cover({ figure, category, shape = 'card', className }: CoverProp
   return (
     <svg
       aria-hidden="true"
-      viewBox={viewBox}
+      viewBox={shape === 'thumbnail' && narrowFigures.includes(figure) ? narrowThumbnail : viewBox}
       className={cn('cover block w-full', palettes[category], look, className)}
     >
       <use href={`${covers}#${figure}`} />

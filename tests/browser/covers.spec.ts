@@ -14,9 +14,12 @@ import { signInAs } from './sign-in.ts'
 
 needsPages('/blog', '/admin/blog')
 
-const coverOf = (page: Page) => page.getByRole('article').first().locator('svg.cover')
+const cover = 'svg:has(> use[href*="/covers"])'
+const coverOf = (page: Page) => page.getByRole('article').first().locator(cover)
 const figureOf = async (page: Page) =>
   (await coverOf(page).locator('use').getAttribute('href'))?.replace(/^.*#/, '')
+const firstColor = (page: Page) =>
+  coverOf(page).evaluate((element) => getComputedStyle(element).getPropertyValue('--cover-first'))
 const drawnWidth = (page: Page) =>
   coverOf(page)
     .locator('use')
@@ -43,6 +46,7 @@ htmlTest(
   async ({ page }) => {
     await page.goto(`/blog/${slug}`)
     expect(await figureOf(page)).toBe('letter')
+    expect(await firstColor(page)).toMatch(/^#/)
     await expect.poll(() => drawnWidth(page)).toBeGreaterThan(100)
     await page.goto(`/blog/${plainSlug}`)
     expect(await figureOf(page)).toBe(defaultCovers.seo)
@@ -53,8 +57,8 @@ htmlTest(
 htmlTest('every card of the list has a cover, which no assistive technology reads', async ({ page }) => {
   await page.goto('/blog')
   const card = page.locator('main article').filter({ has: page.locator(`a[href="/blog/${slug}"]`) })
-  await expect(card.locator('svg.cover[aria-hidden="true"] use')).toHaveAttribute('href', /#letter$/)
-  const covers = await page.locator('main article svg.cover use').count()
+  await expect(card.locator(`${cover}[aria-hidden="true"] > use`)).toHaveAttribute('href', /#letter$/)
+  const covers = await page.locator(`main article ${cover}`).count()
   const pictures = await page.locator('main article img').count()
   expect(covers + pictures).toBe(await page.locator('main article').count())
 })
@@ -64,9 +68,9 @@ test('covers keep their colors in every scheme, and nothing on the page of an ar
 }) => {
   await openLive(page, `/blog/${slug}`)
   const colors = () =>
-    coverOf(page).evaluate((cover) => [
-      getComputedStyle(cover).backgroundColor,
-      getComputedStyle(cover).getPropertyValue('--cover-first'),
+    Promise.all([
+      coverOf(page).evaluate((element) => getComputedStyle(element).backgroundColor),
+      firstColor(page),
     ])
   const lightColors = await colors()
   await expectNoViolations(page, {
@@ -84,7 +88,7 @@ test('the editor offers every figure by name, shows the chosen one and saves it'
   await page.getByText(postFormTexts.moreSummary).click()
   const field = page.getByLabel(postFieldTexts.cover, { exact: true })
   await expect(field.getByRole('option')).toHaveCount(coverFigures.length + 1)
-  const preview = page.locator('details svg.cover use')
+  const preview = page.locator(`details ${cover} > use`)
   await expect(preview).toHaveAttribute('href', new RegExp(`#${defaultCovers.seo}$`))
   await field.selectOption({ label: coverNames.moves })
   await expect(preview).toHaveAttribute('href', /#moves$/)

@@ -266,7 +266,7 @@ export const postRefusals = {
   'picture-not-allowed': ({ hosts }: { hosts: readonly string[] }) =>
     `The picture cannot be shown. ${allowedPictures(hosts)}`,
   'picture-missing': ({ path }: { path: string }) =>
-    `This site has no picture at ${path}. Check the address, or leave it empty to use the generated picture.`,
+    `This site has no picture at ${path}. Check the address, or leave it empty to show the cover.`,
   'picture-in-text-missing': ({ path, line }: { path: string; line: number }) =>
     `This site has no picture at ${path} (line ${line} of the text). Check the address, or take the picture out.`,
 } as const

@@ -3,10 +3,13 @@ import { postTexts, previewPaneTexts as texts } from '#content/interface/admin/p
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { tableOfContents } from '#shared/blog-outline.ts'
 import { textDirection } from '#shared/text-direction.ts'
+import { categoryBadges } from '#ui/category-ink.ts'
 import { cn } from '#ui/cn.ts'
+import { Cover } from '#ui/cover.tsx'
 import { failureSentence } from '#ui/failure-sentence.ts'
 import { FoldIcon } from '#ui/fold-icon.tsx'
 import { Prose } from '#ui/prose.tsx'
+import { defaultCovers } from '#content/blog/post-covers.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { Draft } from './draft.ts'
 import { PictureWarnings } from './picture-warnings.tsx'
@@ -82,7 +85,12 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
         ) : null}
         <PictureWarnings pictures={preview.data?.pictures} failedUrls={failedUrls} />
       </div>
-      <p className="w-fit rounded-full bg-tint-strong px-3 py-1 text-fine font-semibold text-link">
+      <p
+        className={cn(
+          'w-fit rounded-full px-3 py-1 text-fine font-semibold contrast:border-2',
+          categoryBadges[draft.category],
+        )}
+      >
         {postCategoryNames[draft.category]}
       </p>
       <p dir={textDirection(draft.title)} className="mt-3 font-heading text-h2 font-semibold">
@@ -92,6 +100,14 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
         <p dir={textDirection(draft.excerpt)} className="mt-3 text-ink-soft">
           {draft.excerpt}
         </p>
+      ) : null}
+      {draft.featuredImage.trim() === '' ? (
+        <Cover
+          figure={draft.cover || defaultCovers[draft.category]}
+          category={draft.category}
+          shape="wide"
+          className="mt-6"
+        />
       ) : null}
       <div ref={text}>{article ? <Prose html={article.html} className="mt-6" /> : null}</div>
     </section>
