@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { consultation } from '#content/booking/consultation.ts'
+import { anchors, pageMenuCopy } from '#content/strategy/copy.ts'
 import { strategyMeta } from '#content/strategy/meta.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
 import { StrategyPricing } from '#features/site/strategy/pricing.tsx'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { tagAmount } from '#shared/tag-amount.ts'
+import { PageMenu } from '#ui/page-menu.tsx'
 import { StaticSection, staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/digital-marketing-strategy')({
@@ -33,6 +36,12 @@ function Page() {
   })
   return (
     <>
+      <StaticSection name="hero" from={sections} />
+      <PageMenu
+        sections={anchors}
+        price={pageMenuCopy.price}
+        action={{ href: consultation.href, label: pageMenuCopy.action }}
+      />
       <StaticSection name="before" from={sections} />
       <StrategyPricing />
       <StaticSection name="after" from={sections} />

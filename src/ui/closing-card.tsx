@@ -10,6 +10,8 @@ interface ClosingCardProps {
   heading: ReactNode
   text?: ReactNode
   action: { label: string; href: string }
+  /** A quieter way, beside the action. */
+  otherAction?: { label: string; href: string }
   size?: 'home' | 'page'
   /** The color of the section before. */
   ground?: 'light' | 'tint'
@@ -25,6 +27,7 @@ export function ClosingCard({
   heading,
   text,
   action,
+  otherAction,
   size = 'page',
   ground = 'light',
   people = [],
@@ -50,9 +53,16 @@ export function ClosingCard({
               {heading}
             </h2>
             {text ? <p className="mt-4 max-w-[26rem] text-lede text-ink-soft">{text}</p> : null}
-            <ButtonLink look="cta" size="hero" href={action.href} className="mt-7 max-sm:w-full">
-              {action.label}
-            </ButtonLink>
+            <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
+              <ButtonLink look="cta" size="hero" href={action.href}>
+                {action.label}
+              </ButtonLink>
+              {otherAction ? (
+                <ButtonLink look="outline" size="hero" href={otherAction.href}>
+                  {otherAction.label}
+                </ButtonLink>
+              ) : null}
+            </div>
           </div>
           {children ?? <People people={people} />}
         </div>

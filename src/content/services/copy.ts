@@ -17,6 +17,7 @@ export const freeStartsCopy = {
 
 export const heroCopy = {
   heading: 'Our Services',
+  booking: 'Not sure which? Choose a time for a call',
 } as const
 
 export const priceClimbCopy = {
@@ -34,7 +35,6 @@ export const situationsCopy = {
 } as const
 
 export const questionsCopy = {
-  kicker: 'Questions',
   note: `Don’t see your question? Write to us. We reply within ${claims.replyTime}.`,
   action: 'Ask your question',
 } as const

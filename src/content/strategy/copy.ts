@@ -1,10 +1,23 @@
 import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
+import type { PageAnchor } from '#content/services/service-page.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { strategyRating } from '#site.config.ts'
 import { planMonths, strategyPackage } from '#content/strategy/page.ts'
 import { strategyFaqs } from '#content/strategy/sections.ts'
 
 const { deliveryDays } = strategyPackage
+
+export const anchors = [
+  { id: 'basis', label: 'Basis' },
+  { id: 'package', label: 'Contents' },
+  { id: 'pricing', label: 'Price' },
+  { id: 'questions', label: 'Questions' },
+] as const satisfies readonly PageAnchor[]
+
+export const pageMenuCopy = {
+  price: `${formatMoney(strategyPackage.price)}, ${strategyPackage.deliveryDays} days`,
+  action: 'Free consultation',
+} as const
 
 export const closingCopy = {
   heading: `Order today, get your plan in ${strategyPackage.deliveryDays} days`,

@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { servicesMeta } from '#content/services/meta.ts'
 import { redirectTarget } from '#content/redirects.ts'
 import { defaultSocialImage } from '#seo/default-social-image.ts'
-import { FreeStarts } from '#features/site/services/overview/free-starts.tsx'
+import { OverviewClosing } from '#features/site/services/overview/closing.tsx'
 import { OverviewHero } from '#features/site/services/overview/hero.tsx'
-import { PriceClimb } from '#features/site/services/overview/price-climb.tsx'
+import { PriceSteps } from '#features/site/services/overview/price-steps.tsx'
 import { Situations } from '#features/site/services/overview/situations.tsx'
 import { businessJsonLd } from '#seo/business-json-ld.ts'
 import { serviceJsonLd } from '#seo/service-json-ld.ts'
@@ -39,9 +39,9 @@ function Page() {
   return (
     <>
       <OverviewHero services={services} />
-      <PriceClimb services={services} />
+      <PriceSteps services={services} />
       <Situations services={services} />
-      <FreeStarts />
+      <OverviewClosing />
     </>
   )
 }

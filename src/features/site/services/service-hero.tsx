@@ -3,8 +3,7 @@ import { serviceHeroCopy } from '#content/services/copy.ts'
 import type { Breadcrumb } from '#content/services/service-page.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { cn } from '#ui/cn.ts'
-import { Icon } from '#ui/icon.tsx'
-import { SiteLink } from '#ui/site-link.tsx'
+import { BookingLink } from './booking-link.tsx'
 import { type ServiceTint, serviceGrounds } from './service-tints.ts'
 
 interface ServiceHeroProps {
@@ -19,6 +18,8 @@ interface ServiceHeroProps {
   note?: ReactNode
   /** A drawn screen in its frame. It is cut at the bottom of the hero and at the end of the window. */
   screen?: ReactNode
+  /** Shown whole beside the text, in place of a screen. */
+  figure?: ReactNode
 }
 
 export function ServiceHero({
@@ -30,6 +31,7 @@ export function ServiceHero({
   bookingHref,
   note,
   screen,
+  figure,
 }: ServiceHeroProps) {
   return (
     <section
@@ -39,7 +41,14 @@ export function ServiceHero({
         serviceGrounds[tint],
       )}
     >
-      <div className="page-width grid gap-x-14 pt-4 lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] lg:pt-6">
+      <div
+        className={cn(
+          'page-width grid gap-x-14 pt-4 lg:pt-6',
+          figure
+            ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]'
+            : 'lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)]',
+        )}
+      >
         <div className="pb-8 lg:pb-10">
           <Breadcrumbs items={breadcrumbs} />
           <h1 id="hero-heading" className="mt-6 text-service lg:mt-12">
@@ -48,14 +57,9 @@ export function ServiceHero({
           <p className="mt-4 max-w-[33rem] text-lede text-ink-soft lg:mt-5">{lede}</p>
           <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col lg:mt-7">{children}</div>
           {bookingHref ? (
-            <SiteLink
-              whenOff="nothing"
-              href={bookingHref}
-              className="mt-2 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline max-sm:w-full max-sm:justify-center"
-            >
-              <Icon name="calendar-check" />
+            <BookingLink href={bookingHref} className="max-sm:w-full max-sm:justify-center">
               {serviceHeroCopy.booking}
-            </SiteLink>
+            </BookingLink>
           ) : null}
           {note}
         </div>
@@ -64,6 +68,7 @@ export function ServiceHero({
             <div className="absolute start-0 top-0 w-150 lg:top-12 lg:w-240">{screen}</div>
           </div>
         ) : null}
+        {figure ? <div className="self-center pb-8 lg:pt-6 lg:pb-14">{figure}</div> : null}
       </div>
     </section>
   )

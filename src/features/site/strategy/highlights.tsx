@@ -1,35 +1,35 @@
 import { highlightsCopy } from '#content/strategy/copy.ts'
 import type { ReactNode } from 'react'
+import { Card } from '#ui/card.tsx'
+import { Section, SectionHeading } from '#ui/section.tsx'
+import { SnapRow } from '#ui/snap-row.tsx'
 import { exampleMix, planSources, strategyHighlights } from '#content/strategy/sections.ts'
 
 export function StrategyHighlights() {
   const { data, results, custom } = strategyHighlights
   return (
-    <section
-      aria-labelledby="highlights-heading"
-      className="on-band contrast:border-y-3 contrast:border-line"
-    >
-      <h2 id="highlights-heading" className="sr-only">
-        {highlightsCopy.heading}
-      </h2>
-      <div className="page-width grid divide-line py-16 max-lg:gap-y-14 lg:grid-cols-[508fr_348fr_296fr] lg:divide-x lg:py-[4.5rem]">
+    <Section id="basis">
+      <SectionHeading of="basis">{highlightsCopy.heading}</SectionHeading>
+      <SnapRow label={highlightsCopy.heading} className="mt-7 md:grid md:grid-cols-3 md:gap-6">
         <Highlight {...data} drawing={<SourcesToPlan />} />
         <Highlight {...results} drawing={<TargetChart />} />
         <Highlight {...custom} drawing={<MixSliders />} />
-      </div>
-    </section>
+      </SnapRow>
+    </Section>
   )
 }
 
 function Highlight({ title, text, drawing }: { title: string; text: string; drawing: ReactNode }) {
   return (
-    <article className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-center lg:px-10 lg:first:pl-0 lg:last:pr-0">
-      <div className="flex items-center sm:max-lg:pb-0 pb-8 lg:h-[14.5rem]">{drawing}</div>
-      <div>
-        <h3 className="text-h3">{title}</h3>
-        <p className="mt-2 max-w-[27rem] text-ink-soft">{text}</p>
-      </div>
-    </article>
+    <li className="grid">
+      <Card as="article" size="none" className="flex flex-col overflow-clip">
+        <div className="grid h-46 place-items-center bg-tint px-5 py-5 md:h-54 lg:px-7">{drawing}</div>
+        <div className="px-5 pt-4 pb-5 lg:px-7 lg:pt-5 lg:pb-6">
+          <h3 className="text-h4">{title}</h3>
+          <p className="mt-1 text-small text-ink-soft">{text}</p>
+        </div>
+      </Card>
+    </li>
   )
 }
 
@@ -41,7 +41,7 @@ function SourcesToPlan() {
     <svg
       aria-hidden="true"
       viewBox="0 0 368 188"
-      className="w-full max-w-[25rem] overflow-visible"
+      className="w-full max-w-[20rem] overflow-visible"
       fontSize={15}
     >
       {planSources.map((source, index) => {
@@ -75,18 +75,18 @@ function TargetChart() {
     <svg
       aria-hidden="true"
       viewBox="0 0 270 178"
-      className="w-full max-w-[20rem] overflow-visible"
+      className="w-full max-w-[16rem] overflow-visible"
       fontSize={15}
     >
-      <path d="M0 172.5H268M96.5 6V172" className="fill-none stroke-line" strokeWidth={1.5} />
+      <path d="M0 172.5H268M96.5 6V172" className="fill-none stroke-line-strong" strokeWidth={1.5} />
       <path d="M0 134H96L262 36" strokeDasharray="2 5" strokeWidth={2} className="fill-none stroke-ink" />
       <path
         d="M0 140C16 130 34 138 50 138S70 128 80 130s10 6 18 3C122 124 136 106 150 99s36-9 56-34"
         strokeWidth={3}
         strokeLinecap="round"
-        className="fill-none stroke-on-band-accent"
+        className="fill-none stroke-accent"
       />
-      <circle cx={206} cy={66} r={6} className="fill-on-band-accent" />
+      <circle cx={206} cy={66} r={6} className="fill-accent" />
       <g className="fill-ink-soft">
         <text y={118}>{highlightsCopy.baseline}</text>
         <text x={106} y={18}>
@@ -105,18 +105,18 @@ function TargetChart() {
 
 function MixSliders() {
   return (
-    <figure aria-hidden="true" className="grid w-full max-w-[20rem] gap-y-6 text-small">
+    <figure aria-hidden="true" className="grid w-full max-w-[20rem] gap-y-5 text-small">
       {exampleMix.map(({ channel, share }) => (
         <div key={channel} className="grid grid-cols-[4.5rem_1fr] items-center">
           <span className="text-ink-soft">{channel}</span>
-          <span className="relative h-1 rounded-full bg-line">
+          <span className="relative h-1 rounded-full bg-line-strong">
             <span
               style={{ width: `${share * 100}%` }}
-              className="absolute inset-y-0 left-0 rounded-full bg-on-band-accent"
+              className="absolute inset-y-0 left-0 rounded-full bg-primary"
             />
             <span
               style={{ left: `${share * 100}%` }}
-              className="absolute top-1/2 size-5 -translate-1/2 rounded-full border-3 border-ink bg-band"
+              className="absolute top-1/2 size-5 -translate-1/2 rounded-full border-3 border-ink bg-card"
             />
           </span>
         </div>

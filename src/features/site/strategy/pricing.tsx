@@ -6,78 +6,52 @@ import { customEnterprise, ongoingSupport, planMonths, strategyPackage } from '#
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
-import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Section } from '#ui/section.tsx'
-import { PriceFigure } from '#ui/price-figure.tsx'
+import { Section, SectionHeading } from '#ui/section.tsx'
+import { CheckedItem, PackageCard } from '../services/package-card.tsx'
 import { PaymentButton } from './payment-button.tsx'
 
 const { reviews }: StrategyRating = strategyRating
 
 export function StrategyPricing() {
+  const { name, price, contents } = strategyPackage
   return (
-    <Section id="pricing" tone="tint">
-      <div className="grid items-end gap-x-6 gap-y-4 lg:grid-cols-[672fr_456fr]">
-        <h2 id="pricing-heading" className="text-h2">
-          {pricingCopy.heading}
-        </h2>
-        <p className="max-w-[27rem] text-ink-soft">{pricingCopy.note}</p>
+    <Section id="pricing">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
+        <SectionHeading of="pricing">{pricingCopy.heading}</SectionHeading>
+        <p className="max-w-[27rem] text-body text-ink-soft">{pricingCopy.note}</p>
       </div>
-      <div className="mt-10 grid gap-6 lg:grid-cols-[672fr_456fr]">
-        <MainPackage />
-        <div className="grid gap-6">
+      <div className="mt-7 grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <PackageCard
+          name={name}
+          price={price}
+          priceNote={pricingCopy.oneTime}
+          aside={<p className="text-small text-ink-soft">{pricingCopy.delivery}</p>}
+          action={<PaymentButton />}
+        >
+          <ul className="grid gap-x-5 gap-y-2.5">
+            {contents.map((item) => (
+              <CheckedItem key={item}>{item}</CheckedItem>
+            ))}
+          </ul>
+          {reviews.length > 0 && <Reviews />}
+        </PackageCard>
+        <div className="grid gap-6 md:max-xl:grid-cols-2">
           <OngoingSupport />
           <CustomEnterprise />
         </div>
       </div>
-      {reviews.length > 0 && <Reviews />}
     </Section>
-  )
-}
-
-function MainPackage() {
-  const { name, price, contents } = strategyPackage
-  return (
-    <article
-      data-card=""
-      className="on-band relative isolate flex flex-col overflow-clip rounded-card bg-[radial-gradient(circle_at_88%_4%,var(--color-brand-600),var(--color-brand-800)_55%,var(--color-night))] p-6 [--line:var(--color-brand-600)] contrast:bg-none contrast:[--line:#fff] sm:p-12"
-    >
-      <Contours
-        art="panel"
-        className="[--contour-gradient:linear-gradient(75deg,transparent_35%,var(--contour-color))]"
-      />
-      <h3 className="text-h3">{name}</h3>
-      <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line pb-9">
-        <p className="font-heading text-figure font-bold tracking-tight">
-          <PriceFigure amount={price} />
-        </p>
-        <p className="text-body">
-          <strong className="block font-semibold">{pricingCopy.oneTime}</strong>{' '}
-          <span className="text-ink-soft">{pricingCopy.delivery}</span>
-        </p>
-      </div>
-      <ul className="my-6 grid gap-x-8 gap-y-4 sm:grid-cols-[auto_auto] sm:justify-start">
-        {contents.map((item) => (
-          <li key={item} className="flex items-baseline gap-3">
-            <Icon name="check" className="translate-y-0.5 text-on-band-accent" />
-            {item}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto">
-        <PaymentButton />
-      </div>
-    </article>
   )
 }
 
 function OngoingSupport() {
   const { title, badge, text, note, pickedMonths } = ongoingSupport
   return (
-    <Card as="article" size="wide">
+    <Card as="article" size="small">
       <CardHeading title={title} badge={badge} />
       <p className="mt-2 text-small text-ink-soft">{text}</p>
-      <div aria-hidden="true" className="mt-5 grid grid-cols-6 gap-1">
+      <div aria-hidden="true" className="mt-4 grid grid-cols-6 gap-1">
         {planMonths.map((month) => (
           <span
             key={month}
@@ -91,7 +65,7 @@ function OngoingSupport() {
         ))}
       </div>
       <p className="mt-2 text-fine text-ink-soft">{note}</p>
-      <ButtonLink href={consultation.href} className="mt-6">
+      <ButtonLink href={consultation.href} className="mt-4">
         {pricingCopy.action}
       </ButtonLink>
     </Card>
@@ -101,13 +75,13 @@ function OngoingSupport() {
 function CustomEnterprise() {
   const { title, badge, text, emailSubject } = customEnterprise
   return (
-    <Card as="article" tone="dashed" size="wide">
+    <Card as="article" tone="dashed" size="small">
       <CardHeading title={title} badge={badge} />
       <p className="mt-2 max-w-[19rem] text-small text-ink-soft">{text}</p>
       <ButtonLink
         href={`mailto:${site.email}?subject=${encodeURIComponent(emailSubject)}`}
         look="outline"
-        className="mt-6"
+        className="mt-4"
       >
         <Icon name="mail" />
         {pricingCopy.quoteAction}
@@ -129,10 +103,10 @@ function CardHeading({ title, badge }: { title: string; badge: string }) {
 
 function Reviews() {
   return (
-    <div className="mt-14 grid gap-x-6 gap-y-8 border-t border-line-strong pt-8 sm:grid-cols-2">
+    <div className="mt-6 grid gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-2">
       {reviews.map(({ author, rating, text }) => (
-        <figure key={author} className="flex flex-col gap-3">
-          <blockquote className="max-w-[30rem] font-heading text-h3 font-medium text-balance">
+        <figure key={author} className="flex flex-col gap-2">
+          <blockquote className="font-heading text-body leading-snug font-medium text-balance">
             {text}
           </blockquote>
           <figcaption className="text-fine text-ink-soft">

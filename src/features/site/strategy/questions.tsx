@@ -2,33 +2,28 @@ import { questionsCopy } from '#content/strategy/copy.ts'
 import { strategyFaqs } from '#content/strategy/sections.ts'
 import type { Faq } from '#content/services/service-page.ts'
 import { Card } from '#ui/card.tsx'
-import { cn } from '#ui/cn.ts'
-import { Section } from '#ui/section.tsx'
+import { Section, SectionHeading } from '#ui/section.tsx'
+import { SnapRow } from '#ui/snap-row.tsx'
 
 const questions: readonly Faq[] = strategyFaqs
-const columns = [questions.slice(0, 2), questions.slice(2, 4), questions.slice(4)]
 
 export function StrategyQuestions() {
   return (
-    <Section id="questions" entries={strategyFaqs} className="grid items-start gap-6 lg:grid-cols-3">
-      {columns.map((faqs, index) => (
-        <div key={faqs[0]?.question} className={cn('grid gap-6', index === 1 && 'lg:mt-14')}>
-          {index === 0 ? (
-            <div className="lg:pb-6">
-              <h2 id="questions-heading" className="text-h2">
-                {questionsCopy.heading}
-              </h2>
-              <p className="mt-4 max-w-[21rem] text-ink-soft">{questionsCopy.note}</p>
-            </div>
-          ) : null}
-          {faqs.map(({ question, answer }) => (
-            <Card as="article" size="text" key={question}>
+    <Section id="questions" entries={questions} tone="tint">
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
+        <SectionHeading of="questions">{questionsCopy.heading}</SectionHeading>
+        <p className="max-w-[24rem] text-body text-ink-soft">{questionsCopy.note}</p>
+      </div>
+      <SnapRow label={questionsCopy.heading} className="md:grid md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+        {questions.map(({ question, answer }) => (
+          <li key={question} className="grid">
+            <Card as="article" size="small">
               <h3 className="text-h4">{question}</h3>
-              <p className="mt-2 max-w-[32rem] text-small text-ink-soft">{answer}</p>
+              <p className="mt-2 text-small text-ink-soft">{answer}</p>
             </Card>
-          ))}
-        </div>
-      ))}
+          </li>
+        ))}
+      </SnapRow>
     </Section>
   )
 }

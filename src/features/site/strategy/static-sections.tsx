@@ -4,12 +4,11 @@ import { StrategyHighlights } from './highlights.tsx'
 import { PackageContents } from './package-contents.tsx'
 import { StrategyQuestions } from './questions.tsx'
 
-export const strategyParts = { before: BeforePricing, after: AfterPricing }
+export const strategyParts = { hero: StrategyHero, before: BeforePricing, after: AfterPricing }
 
 function BeforePricing() {
   return (
     <>
-      <StrategyHero />
       <StrategyHighlights />
       <PackageContents />
     </>

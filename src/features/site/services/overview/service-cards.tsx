@@ -1,51 +1,81 @@
 import { serviceCardsCopy } from '#content/services/copy.ts'
 import type { Service } from '#contracts/content.ts'
+import type { ScreenName } from '#shared/drawings.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { cn } from '#ui/cn.ts'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
+import { PhoneFrame, Screen } from '#ui/screen.tsx'
+import { serviceLook } from '../service-look.ts'
 
 const stepSeconds = 0.2
 
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
-    <ul className="grid gap-5 md:max-lg:grid-cols-2">
-      {services.map((service, index) => (
-        <Card
-          as="li"
-          size="none"
-          key={service.id}
-          style={{ animationDelay: `${(index * stepSeconds).toFixed(1)}s` }}
-          className="grid animate-rise grid-rows-[auto_1fr] overflow-clip [animation-fill-mode:backwards] transition-colors duration-200 hover:border-accent lg:grid-cols-[23rem_1fr_17rem]"
-        >
-          <div className="p-6 max-[18rem]:p-3 sm:p-8">
-            <div className="flex flex-wrap items-center gap-4">
-              <span className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-accent text-link">
-                <NamedIcon name={service.icon} size="medium" />
-              </span>
-              <h2 className="min-w-0 grow basis-36 text-h3 wrap-anywhere">{service.title}</h2>
+    <ul className="grid gap-6 md:grid-cols-2">
+      {services.map((service, index) => {
+        const { ground, screen } = serviceLook(service.id)
+        return (
+          <li
+            key={service.id}
+            data-card=""
+            style={{ animationDelay: `${(index * stepSeconds).toFixed(1)}s` }}
+            className={cn(
+              'relative grid animate-rise overflow-clip rounded-card [animation-fill-mode:backwards]',
+              ground,
+              screen && 'xl:grid-cols-[minmax(0,1fr)_12.5rem]',
+            )}
+          >
+            <div className="flex flex-col p-6 max-[18rem]:p-3 sm:p-7">
+              <h2 className="flex items-center gap-3 text-h3 wrap-anywhere">
+                <NamedIcon name={service.icon} size="large" className="text-kicker" />
+                <span className="min-w-0">{service.title}</span>
+              </h2>
+              <p className="mt-2.5 text-small text-ink-soft">{service.description}</p>
+              <ul className="my-4 grid gap-1.5 text-small">
+                {service.features.map((feature) => (
+                  <li key={feature} className="flex items-baseline gap-2.5">
+                    <Icon name="check" className="translate-y-0.5 text-kicker" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-2 xl:flex-col xl:items-start">
+                <p className="font-heading text-h4 font-semibold">{service.price}</p>
+                <ButtonLink href={service.link}>
+                  <span>
+                    {serviceCardsCopy.action}
+                    <span className="sr-only"> {serviceCardsCopy.about(service.title)}</span>
+                  </span>
+                  <Icon name="arrow-right" />
+                </ButtonLink>
+              </div>
             </div>
-            <p className="mt-4 text-small text-ink-soft">{service.description}</p>
-          </div>
-          <ul className="grid content-start gap-2.5 px-6 pb-6 text-small max-[18rem]:px-3 sm:px-8 lg:border-l lg:content-center lg:border-line lg:py-8">
-            {service.features.map((feature) => (
-              <li key={feature} className="flex items-baseline gap-3">
-                <Icon name="check" className="translate-y-0.5 text-link" />
-                {feature}
-              </li>
-            ))}
-          </ul>
-          <div className="flex flex-wrap items-center justify-between gap-4 bg-tint p-6 max-[18rem]:p-3 contrast:border-t-3 sm:px-8 lg:flex-col lg:items-start lg:justify-center lg:contrast:border-t-0 lg:contrast:border-l-3">
-            <p className="font-heading text-h3 font-semibold">{service.price}</p>
-            <ButtonLink href={service.link}>
-              <span>
-                {serviceCardsCopy.action}
-                <span className="sr-only"> {serviceCardsCopy.about(service.title)}</span>
-              </span>
-              <Icon name="arrow-right" />
-            </ButtonLink>
-          </div>
-        </Card>
-      ))}
+            {screen ? <Drawing of={screen} /> : null}
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+/** Cut at the edges of the card; narrow cards have no room for it. */
+function Drawing({ of }: { of: ScreenName }) {
+  return (
+    <div aria-hidden="true" className="relative hidden xl:block print:hidden">
+      {of === 'portal-phone' ? (
+        <PhoneFrame className="absolute start-0 top-8 w-44">
+          <Screen name={of} />
+        </PhoneFrame>
+      ) : (
+        <div
+          className={cn(
+            'absolute start-0 top-8 overflow-clip rounded-card bg-white shadow-device',
+            of === 'report' || of === 'ranking' ? 'w-76' : 'w-170',
+          )}
+        >
+          <Screen name={of} />
+        </div>
+      )}
+    </div>
   )
 }

@@ -21,21 +21,21 @@ export function Situations({ services }: { services: readonly Service[] }) {
     <Section
       id="situations"
       entries={listed}
-      className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      className="grid gap-x-14 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]"
     >
-      <SectionHeading of="situations" lede={situationsCopy.lede(listed.length)}>
+      <SectionHeading of="situations" lede={situationsCopy.lede(listed.length)} isSide>
         {situationsCopy.heading}
       </SectionHeading>
-      <ul className="border-t border-line-strong">
+      <ul className="grid gap-x-8 sm:grid-cols-2">
         {listed.map(({ said, name, path }) => (
           <li
             key={said}
-            className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-line-strong py-6 hover:bg-tint"
+            className="relative flex flex-col justify-between gap-2 border-t border-line-strong pt-4 pb-3 hover:bg-tint"
           >
-            <q className="max-w-[26rem] font-heading text-h3 font-medium">{said}</q>
+            <q className="font-heading text-h4 font-medium">{said}</q>
             <SiteLink
               href={path}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-link after:absolute after:inset-0 hover:underline"
+              className="inline-flex min-h-11 items-center gap-2 self-start text-small font-semibold text-link after:absolute after:inset-0 hover:underline"
             >
               {name}
               <Icon name="arrow-right" />
