@@ -45,7 +45,7 @@ export function ClosingCard({
           data-card=""
           className={cn(
             'on-sky-strong closing-card',
-            children ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]!' : undefined,
+            children ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]!' : undefined,
           )}
         >
           <div className="relative max-w-[34rem]">

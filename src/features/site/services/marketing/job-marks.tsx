@@ -27,7 +27,7 @@ function Marks({ stages }: { stages: readonly MarketingStage[] }) {
           key={stage}
           className={cn(
             'h-1.5 w-3.75 rounded-full contrast:border forced-colors:border',
-            stages.includes(stage) ? 'bg-accent' : 'bg-line',
+            stages.includes(stage) ? 'bg-accent' : 'bg-line contrast:bg-surface',
           )}
         />
       ))}

@@ -2,7 +2,6 @@ import { moneyAndTimeCopy } from '#content/digital-marketing/copy.ts'
 import { budgetChart, explanation } from '#content/digital-marketing/sections.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { Card } from '#ui/card.tsx'
-import { cn } from '#ui/cn.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SnapRow } from '#ui/snap-row.tsx'
 import { TimeChart } from './time-chart.tsx'
@@ -79,9 +78,12 @@ function BudgetChart() {
 function Bar({ from, to }: { from: number; to: number }) {
   return (
     <div className="relative h-11 overflow-clip rounded-chip bg-tint-strong contrast:border-2">
-      <span className="absolute inset-y-0 left-0 bg-accent contrast:bg-ink" style={{ width: `${to}%` }} />
       <span
-        className={cn('absolute inset-y-0 left-0 rounded-r-chip bg-primary contrast:bg-accent')}
+        className="absolute inset-y-0 left-0 bg-accent opacity-55 contrast:bg-ink contrast:opacity-100"
+        style={{ width: `${to}%` }}
+      />
+      <span
+        className="absolute inset-y-0 left-0 rounded-r-chip bg-primary contrast:bg-accent"
         style={{ width: `${from}%` }}
       />
     </div>
