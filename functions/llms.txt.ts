@@ -5,15 +5,18 @@ import { findListPages } from '#server/blog/list-urls.ts'
 import { listCards } from '#server/blog/list-posts.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { serveGeneratedFile } from '#server/pages/serve-generated-file.ts'
+import { listStoryUrls } from '#server/content/public-stories.ts'
 import { listIndexedIssues, newestNumber } from '#server/newsletter/issues/public-issues.ts'
-import { llmsArchive, llmsPagesOn, llmsPosts } from '#seo/llms-txt.ts'
+import { llmsArchive, llmsPagesOn, llmsPosts, llmsStories } from '#seo/llms-txt.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { listPath } from '#shared/list-pages.ts'
 import { archivePath } from '#shared/issue-path.ts'
+import { workPath } from '#shared/story-path.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
 const issuesMax = 20
+const storiesMax = 50
 
 export const app = createPage().get('/llms.txt', (c) =>
   serveGeneratedFile(c, {
@@ -23,12 +26,13 @@ export const app = createPage().get('/llms.txt', (c) =>
     async make() {
       const context = publicContext(c)
       const hasBlog = isPageOn('/blog')
-      const [pages, posts, listPages, newestIssue, issues] = await Promise.all([
+      const [pages, posts, listPages, newestIssue, issues, stories] = await Promise.all([
         c.env.ASSETS.fetch(new URL('/llms.txt', c.req.url)),
         hasBlog ? listCards(context) : [],
         hasBlog ? findListPages(context) : [],
         isPageOn(archivePath) ? newestNumber(context) : 0,
         isPageOn(archivePath) ? listIndexedIssues(context, issuesMax) : [],
+        isPageOn(workPath) ? listStoryUrls(context, storiesMax) : [],
       ])
       if (!pages.ok) throw new Error(`The build left no llms.txt: ${pages.status}`)
       const pagesWithPosts = new Set<string>(listPages)
@@ -37,7 +41,8 @@ export const app = createPage().get('/llms.txt', (c) =>
         .filter((path) => !pagesWithPosts.has(path))
       const onThisDay = { origin: context.siteUrl, today: agencyDay(context.now), emptyPaths }
       const archive = newestIssue > 0 ? llmsArchive(issues, context.siteUrl) : ''
-      return `${llmsPagesOn(await pages.text(), onThisDay)}${archive}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
+      const work = stories.length > 0 ? llmsStories(stories, context.siteUrl) : ''
+      return `${llmsPagesOn(await pages.text(), onThisDay)}${work}${archive}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
     },
   }),
 )

@@ -19,7 +19,7 @@ import { contentFaults } from './content-faults.ts'
 import { errorPages } from './error-pages.ts'
 
 /** Bookings and projects of the seed are only for trying the site locally; its services and case studies are published. */
-const withoutPages = /^(schema\/|seed\/(?!(services|case-studies)\.ts))/
+const withoutPages = /^(schema\/|seed\/(?!(services|case-studies)\.ts|stories\/))/
 
 export async function checkContent(routes: readonly SiteRoute[]): Promise<void> {
   readPosts()

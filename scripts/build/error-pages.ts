@@ -5,4 +5,5 @@ export const errorPages: readonly { path: string; file: string }[] = [
   { path: '/booking/0', file: 'booking-404.html' },
   { path: '/careers/404', file: 'careers-404.html' },
   { path: '/newsletter/404', file: 'newsletter-404.html' },
+  { path: '/work/404', file: 'work-404.html' },
 ]

@@ -23,6 +23,8 @@ export const noDatabase: PageSource = {
   booking: () => refuse('bookings'),
   issues: () => refuse('newsletter issues'),
   issue: async () => null,
+  stories: () => refuse('case studies'),
+  story: async () => null,
 }
 
 function refuse(what: string): never {

@@ -1,5 +1,6 @@
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
-import type { CaseStudy } from '#contracts/content.ts'
+import type { SeedCaseStudy } from '#contracts/stories.ts'
+import { toColumns, toPermille } from '#server/content/case-study-row.ts'
 import { insertContentServices } from '#server/content/first-services.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
@@ -7,17 +8,20 @@ import { caseStudies } from '#server/db/schema/content.ts'
 
 export async function seedContent(
   db: Db,
-  contentCaseStudies: readonly CaseStudy[] = seedCaseStudies,
+  contentCaseStudies: readonly SeedCaseStudy[] = seedCaseStudies,
 ): Promise<{ services: number; caseStudies: number }> {
   const updatedAt = new Date()
   const newServices = await insertContentServices({ db, now: updatedAt })
+  const rows = await Promise.all(
+    contentCaseStudies.map(async (study) => ({ ...study, ...(await toColumns(study)) })),
+  )
   const { inserted } = await batchNamed(db, {
-    inserted: contentCaseStudies.map(({ factor, ...caseStudy }, index) =>
+    inserted: rows.map((row, index) =>
       db
         .insert(caseStudies)
         .values({
-          ...caseStudy,
-          factor: Math.round(factor * 1000),
+          ...row,
+          factor: toPermille(contentCaseStudies[index]?.factor ?? 1),
           sortOrder: index + 1,
           status: 'published',
           updatedAt,

@@ -11,7 +11,7 @@ interface Redirect {
  * Disabled only as a whole, because nobody finds the pages below without the first one. The newsletter's archive has
  * pages below it too, but so do the links in its emails, which must keep working.
  */
-const sections = ['/blog', '/careers']
+const sections = ['/blog', '/careers', '/work']
 const backOfficeOf: Readonly<Record<string, readonly string[]>> = { '/blog': ['/admin/blog/*'] }
 
 const archive = '/newsletter'

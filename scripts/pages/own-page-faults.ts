@@ -16,6 +16,7 @@ const builtNames = new Set([
   'booking-404',
   'careers-404',
   'newsletter-404',
+  'work-404',
   'assets',
   'social',
   'social-assets',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { caseStudySchema, serviceSchema } from '#contracts/content.ts'
+import { storyFieldsSchema } from '#contracts/stories.ts'
 import { postFrontMatterSchema } from '#content/blog/front-matter.ts'
 import type { JobPosting } from '#content/careers/job.ts'
 import type { LogoDrawing, LogoImage } from '#content/logo-types.ts'
@@ -223,7 +224,11 @@ export const typedSchemas: Readonly<Record<string, z.ZodType | z.core.$ZodType>>
   'booking/service-questions.ts': z.object({ serviceQuestions }),
   'milestone-templates.ts': z.object({ milestoneTemplates: z.array(milestoneTemplate) }),
   'seed/services.ts': z.object({ seedServices: z.array(serviceSchema) }),
-  'seed/case-studies.ts': z.object({ seedCaseStudies: z.array(caseStudySchema) }),
+  'seed/case-studies.ts': z.object({
+    seedCaseStudies: z.array(
+      z.object({ ...caseStudySchema.shape, ...storyFieldsSchema.shape, content: text.optional() }),
+    ),
+  }),
   'logo-mark.ts': z.object({ logoMark: z.union([logoImage, logoDrawing]) }),
   'pages/*.md': pageFrontMatterSchema,
   'posts/*.md': postFrontMatterSchema,

@@ -3,6 +3,7 @@ import type { SearchResult } from '#contracts/blog-search.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import type { SiteContent } from '#contracts/content.ts'
 import type { IssueArchive, PublicIssue } from '#contracts/issues.ts'
+import type { Story, StoryList } from '#contracts/stories.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { issuesHeader } from '#shared/issue-path.ts'
 import { totalHeader } from '#shared/list-pages.ts'
@@ -57,6 +58,8 @@ const fetchArticle = (slug: string) => fetchFound<Article>(`/api/blog/${encodeUR
 const fetchIssue = (slug: string) =>
   fetchFound<PublicIssue>(`/api/newsletter/issues/${encodeURIComponent(slug)}`)
 const fetchIssues = (page: number) => getJson(`/api/newsletter/issues?page=${page}`, castBody<IssueArchive>)
+
+const fetchStory = (slug: string) => fetchFound<Story>(`/api/case-studies/${encodeURIComponent(slug)}`)
 
 const fetchBooking = (code: string) => fetchFound<BookingView>(`/api/bookings/${encodeURIComponent(code)}`)
 
@@ -115,6 +118,8 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     booking: (code) => source.booking(code),
     issues: (page) => source.issues(page),
     issue: (slug) => source.issue(slug),
+    stories: () => source.stories(),
+    story: (slug) => source.story(slug),
   }
 }
 
@@ -124,6 +129,7 @@ function apiSource(state: PageState, firstPath: string): PageSource {
   const articles = new Map<string, () => Promise<Article | null>>()
   const archives = new Map<number, () => Promise<IssueArchive>>()
   const issues = new Map<string, () => Promise<PublicIssue | null>>()
+  const stories = new Map<string, () => Promise<Story | null>>()
 
   if (state.list) {
     const { page, category, ...initial } = state.list
@@ -165,6 +171,9 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     )
   }
 
+  const storyOfDocument = decodeSegment(firstPath.replace('/work/', ''))
+  let firstStory = state.story
+
   let firstBooking = state.booking
 
   const list = (page: number, category?: PostCategory) => {
@@ -190,6 +199,14 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     },
     issues: (page) => loadOnce(archives, page, () => fetchIssues(page)),
     issue: (slug) => loadOnce(issues, slug, () => fetchIssue(slug)),
+    stories: once(state.stories, () => getJson('/api/case-studies', castBody<StoryList>)),
+    // The first HTML's story has no more than its head: its page is read from the document, once.
+    async story(slug) {
+      const initial = firstStory
+      firstStory = undefined
+      if (initial !== undefined && slug === storyOfDocument) return initial
+      return loadOnce(stories, slug, () => fetchStory(slug))
+    },
     article: (slug) => loadOnce(articles, slug, () => fetchArticle(slug)),
   }
 }

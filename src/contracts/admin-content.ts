@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { slugCharsMax, slugPattern } from '#shared/slug.ts'
 import { caseStudySchema, contentStatuses, serviceSchema } from './content.ts'
 import { identifierText, lineText, linesText, visible } from './entered-text.ts'
+import { storyFieldsSchema } from './stories.ts'
+import { storyInputShape } from './story-input.ts'
 
 const text = (what: string, charsMax: number) =>
   linesText(`${what} is missing.`).check(
@@ -41,6 +43,7 @@ export const caseStudyInputSchema = z.object({
     .check(z.gte(0, 'The factor is between 0 and 100.'), z.lte(100, 'The factor is between 0 and 100.')),
   sortOrder: order,
   status,
+  ...storyInputShape,
 })
 export type CaseStudyInput = z.infer<typeof caseStudyInputSchema>
 
@@ -69,7 +72,12 @@ export type ServiceInput = z.infer<typeof serviceInputSchema>
 
 const recordFields = { sortOrder: z.number(), status: z.enum(contentStatuses), revision: z.number() }
 
-export const adminCaseStudySchema = z.extend(caseStudySchema, { ...recordFields, id: z.number() })
+export const adminCaseStudySchema = z.extend(caseStudySchema, {
+  ...storyFieldsSchema.shape,
+  content: z.optional(z.string()),
+  ...recordFields,
+  id: z.number(),
+})
 export const adminCaseStudiesSchema = z.array(adminCaseStudySchema)
 export type AdminCaseStudy = z.infer<typeof adminCaseStudySchema>
 

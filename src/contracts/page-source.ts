@@ -4,6 +4,7 @@ import type { SearchResult } from './blog-search.ts'
 import type { IssueArchive, PublicIssue } from './issues.ts'
 import type { AccountFactor } from './second-factor.ts'
 import type { SiteContent } from './content.ts'
+import type { Story, StoryList } from './stories.ts'
 import type { SocialImageInput } from './social-image.ts'
 
 /** While a page is open, each method returns the same result again, except `booking`. */
@@ -20,6 +21,8 @@ export interface PageSource {
   booking(code: string): Promise<BookingView | null>
   issues(page: number): Promise<IssueArchive>
   issue(slug: string): Promise<PublicIssue | null>
+  stories(): Promise<StoryList>
+  story(slug: string): Promise<Story | StoryHead | null>
 }
 
 export type Unsubscription =
@@ -52,8 +55,16 @@ export interface PageState {
   booking?: BookingView | null
   issues?: IssueArchive & { page: number }
   issue?: Omit<PublicIssue, 'html'> | null
+  stories?: StoryList
+  /** Without what hydration reads from the document. */
+  story?: StoryHead | null
   /** The document's `og:image` was generated for this page; its address is not sent twice. */
   hasSocialImage?: true
 }
+
+export type StoryHead = Pick<
+  Story,
+  'slug' | 'title' | 'client' | 'description' | 'summary' | 'tags' | 'figure' | 'result' | 'updatedAt'
+>
 
 export type SocialImageLookup = (input: SocialImageInput) => string | undefined

@@ -34,6 +34,8 @@ const failing: PageSource = {
   booking: fail,
   issues: fail,
   issue: fail,
+  stories: fail,
+  story: fail,
 }
 const source = (responses: Partial<PageSource>): PageSource => ({ ...failing, ...responses })
 

@@ -1,4 +1,4 @@
-import type { PageSource, PageState } from '#contracts/page-source.ts'
+import type { PageSource, PageState, StoryHead } from '#contracts/page-source.ts'
 
 export function recordState(source: PageSource, state: PageState): PageSource {
   return {
@@ -52,6 +52,15 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       } else state.issue = null
       return issue
     },
+    async stories() {
+      state.stories = await source.stories()
+      return state.stories
+    },
+    async story(slug) {
+      const story = await source.story(slug)
+      state.story = story && headOf(story)
+      return story
+    },
     async article(slug) {
       const article = await source.article(slug)
       if (article) {
@@ -62,6 +71,18 @@ export function recordState(source: PageSource, state: PageState): PageSource {
     },
   }
 }
+
+const headOf = ({
+  slug,
+  title,
+  client,
+  description,
+  summary,
+  tags,
+  figure,
+  result,
+  updatedAt,
+}: StoryHead): StoryHead => ({ slug, title, client, description, summary, tags, figure, result, updatedAt })
 
 export function stateBeside(body: string, { article, ...state }: PageState): PageState {
   if (!article) return article === null ? { ...state, article } : state

@@ -44,6 +44,8 @@ import { Route as ServicesIndustryRouteImport } from './../routes/services/$indu
 import { Route as ServicesDigitalAdvertisingRouteImport } from './../routes/services/digital-advertising.tsx'
 import { Route as ServicesDigitalMarketingRouteImport } from './../routes/services/digital-marketing.tsx'
 import { Route as ServicesProductDevelopmentRouteImport } from './../routes/services/product-development.tsx'
+import { Route as WorkIndexRouteImport } from './../routes/work/index.tsx'
+import { Route as WorkSlugRouteImport } from './../routes/work/$slug.tsx'
 import { Route as AdminBlogIndexRouteImport } from './../routes/admin/blog/index.tsx'
 import { Route as AdminBlogEditRouteImport } from './../routes/admin/blog/edit.tsx'
 import { Route as AdminBlogNewRouteImport } from './../routes/admin/blog/new.tsx'
@@ -264,6 +266,16 @@ const ServicesProductDevelopmentRoute =
     path: '/services/product-development',
     getParentRoute: () => rootRouteImport,
   } as any)
+const WorkIndexRoute = WorkIndexRouteImport.update({
+  id: '/work/',
+  path: '/work/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkSlugRoute = WorkSlugRouteImport.update({
+  id: '/work/$slug',
+  path: '/work/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminBlogIndexRoute = AdminBlogIndexRouteImport.update({
   id: '/admin/blog/',
   path: '/admin/blog/',
@@ -401,6 +413,7 @@ export interface FileRoutesByFullPath {
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
   '/services/product-development': typeof ServicesProductDevelopmentRoute
+  '/work/$slug': typeof WorkSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/blog/': typeof BlogIndexRoute
@@ -408,6 +421,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute
   '/newsletter/': typeof NewsletterIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/work/': typeof WorkIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
@@ -462,6 +476,7 @@ export interface FileRoutesByTo {
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
   '/services/product-development': typeof ServicesProductDevelopmentRoute
+  '/work/$slug': typeof WorkSlugRoute
   '/admin': typeof AdminIndexRoute
   '/auth': typeof AuthIndexRoute
   '/blog': typeof BlogIndexRoute
@@ -469,6 +484,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute
   '/newsletter': typeof NewsletterIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/work': typeof WorkIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
@@ -524,6 +540,7 @@ export interface FileRoutesById {
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
   '/services/product-development': typeof ServicesProductDevelopmentRoute
+  '/work/$slug': typeof WorkSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/blog/': typeof BlogIndexRoute
@@ -531,6 +548,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute
   '/newsletter/': typeof NewsletterIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/work/': typeof WorkIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
@@ -587,6 +605,7 @@ export interface FileRouteTypes {
     | '/services/digital-advertising'
     | '/services/digital-marketing'
     | '/services/product-development'
+    | '/work/$slug'
     | '/admin/'
     | '/auth/'
     | '/blog/'
@@ -594,6 +613,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/newsletter/'
     | '/services/'
+    | '/work/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
@@ -648,6 +668,7 @@ export interface FileRouteTypes {
     | '/services/digital-advertising'
     | '/services/digital-marketing'
     | '/services/product-development'
+    | '/work/$slug'
     | '/admin'
     | '/auth'
     | '/blog'
@@ -655,6 +676,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/newsletter'
     | '/services'
+    | '/work'
     | '/admin/blog/edit'
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
@@ -709,6 +731,7 @@ export interface FileRouteTypes {
     | '/services/digital-advertising'
     | '/services/digital-marketing'
     | '/services/product-development'
+    | '/work/$slug'
     | '/admin/'
     | '/auth/'
     | '/blog/'
@@ -716,6 +739,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/newsletter/'
     | '/services/'
+    | '/work/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
@@ -771,6 +795,7 @@ export interface RootRouteChildren {
   ServicesDigitalAdvertisingRoute: typeof ServicesDigitalAdvertisingRoute
   ServicesDigitalMarketingRoute: typeof ServicesDigitalMarketingRoute
   ServicesProductDevelopmentRoute: typeof ServicesProductDevelopmentRoute
+  WorkSlugRoute: typeof WorkSlugRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AuthIndexRoute: typeof AuthIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -778,6 +803,7 @@ export interface RootRouteChildren {
   DashboardIndexRoute: typeof DashboardIndexRoute
   NewsletterIndexRoute: typeof NewsletterIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
+  WorkIndexRoute: typeof WorkIndexRoute
   AdminBlogEditRoute: typeof AdminBlogEditRoute
   AdminBlogNewRoute: typeof AdminBlogNewRoute
   AdminContactSubmissionsNewRoute: typeof AdminContactSubmissionsNewRoute
@@ -1075,6 +1101,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesProductDevelopmentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/work/': {
+      id: '/work/'
+      path: '/work'
+      fullPath: '/work/'
+      preLoaderRoute: typeof WorkIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/work/$slug': {
+      id: '/work/$slug'
+      path: '/work/$slug'
+      fullPath: '/work/$slug'
+      preLoaderRoute: typeof WorkSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/blog/': {
       id: '/admin/blog/'
       path: '/admin/blog'
@@ -1251,6 +1291,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesDigitalAdvertisingRoute: ServicesDigitalAdvertisingRoute,
   ServicesDigitalMarketingRoute: ServicesDigitalMarketingRoute,
   ServicesProductDevelopmentRoute: ServicesProductDevelopmentRoute,
+  WorkSlugRoute: WorkSlugRoute,
   AdminIndexRoute: AdminIndexRoute,
   AuthIndexRoute: AuthIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
@@ -1258,6 +1299,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardIndexRoute: DashboardIndexRoute,
   NewsletterIndexRoute: NewsletterIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
+  WorkIndexRoute: WorkIndexRoute,
   AdminBlogEditRoute: AdminBlogEditRoute,
   AdminBlogNewRoute: AdminBlogNewRoute,
   AdminContactSubmissionsNewRoute: AdminContactSubmissionsNewRoute,

@@ -4,9 +4,11 @@ import { careersMeta } from '#content/careers/meta.ts'
 import { openJobs } from '#content/careers/openings.ts'
 import { officesInWords } from '#content/interface/offices.ts'
 import { archiveMeta } from '#content/newsletter/archive-meta.ts'
+import { workMeta } from '#content/work/meta.ts'
 import type { IssueCard } from '#contracts/issues.ts'
 import { collapseSpaces } from '#shared/collapse-spaces.ts'
 import { issuePath } from '#shared/issue-path.ts'
+import { storyPath } from '#shared/story-path.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
@@ -91,6 +93,19 @@ export function llmsArchive(issues: readonly IssueCard[], origin: string): strin
   })
   const lines = [archiveMeta, ...issueLines].map((line) => lineOf(line, origin))
   return `## ${texts.newsletter}\n\n${lines.join('\n')}\n\n`
+}
+
+export function llmsStories(
+  stories: readonly { slug: string; title: string; description: string }[],
+  origin: string,
+): string {
+  const storyLines = stories.map(({ slug, title, description }) => ({
+    path: storyPath(slug),
+    title,
+    description,
+  }))
+  const lines = [workMeta, ...storyLines].map((line) => lineOf(line, origin))
+  return `## ${texts.work}\n\n${lines.join('\n')}\n\n`
 }
 
 const lineOf = ({ path, title, description }: PageLine, origin: string): string =>

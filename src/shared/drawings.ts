@@ -14,7 +14,7 @@ export const screenSizes = {
 } as const
 
 export type ScreenName = keyof typeof screenSizes
-export const screenNames = Object.keys(screenSizes)
+export const screenNames = Object.keys(screenSizes) as ScreenName[]
 
 export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(screenSizes, name)
 
@@ -30,5 +30,7 @@ export const portraitGrounds = {
 } as const
 
 export type PortraitName = keyof typeof portraitGrounds
+
+export const portraitNames = Object.keys(portraitGrounds) as PortraitName[]
 
 export const isPortraitName = (name: string): name is PortraitName => Object.hasOwn(portraitGrounds, name)

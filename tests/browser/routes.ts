@@ -3,6 +3,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { redirects } from '#content/redirects.ts'
 import type { PageAccess } from '#content/meta-types.ts'
 import { siteRoutes } from '#generated/pages.ts'
+import { seedCaseStudies } from '#content/seed/case-studies.ts'
+import { storyPath, workPath } from '#shared/story-path.ts'
 import { seedSlug } from './seed-posts.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 
@@ -18,12 +20,15 @@ const readers = {
   admin: { as: 'demo-admin' },
 } as const satisfies Record<PageAccess, Omit<Page, 'path'>>
 
+const [story] = seedCaseStudies
+
 const samples: Record<string, Omit<Page, 'as'>> = {
   '/blog/$slug': { path: `/blog/${seedSlug}` },
   '/blog/page/$n': { path: '/blog/page/99', status: 404 },
   '/blog/category/$id/page/$n': { path: '/blog/category/seo/page/99', status: 404 },
   '/newsletter/$slug': { path: '/newsletter/no-such-issue', status: 404 },
   '/newsletter/page/$n': { path: '/newsletter/page/99', status: 404 },
+  '/work/$slug': story ? { path: storyPath(story.slug) } : { path: '/work/no-such-story', status: 404 },
   '/careers/$id': { path: '/careers/no-such-position', status: 404 },
   '/services/$industry': { path: '/services/no-such-industry', status: 404 },
   '/booking/$id': { path: consultation.href },
@@ -47,6 +52,7 @@ export const pages: readonly Page[] = [
   ...pagesOfRoutes,
   { path: '/no-such-page', status: 404 },
   { path: '/blog/no-such-post', status: 404 },
+  ...(isPageOn(workPath) ? [{ path: '/work/no-such-story', status: 404 as const }] : []),
   { path: '/booking/no-such-service', status: 404 },
 ]
 

@@ -11,7 +11,7 @@ export const contentSource: PageSource = {
   teaser: async () => [],
   content: async () => ({
     services: seedServices.map((service) => ({ ...service, features: [...service.features] })),
-    caseStudies: seedCaseStudies.map((study) => ({ ...study })),
+    caseStudies: [...seedCaseStudies],
     takesAppointments: false,
   }),
   article: async () => null,
@@ -23,4 +23,6 @@ export const contentSource: PageSource = {
   booking: refuse,
   issues: refuse,
   issue: refuse,
+  stories: async () => ({ stories: [...seedCaseStudies], services: [] }),
+  story: refuse,
 }

@@ -34,6 +34,7 @@ export async function addKnownRecords(db: Db, path: string, people: People): Pro
     ['/api/bookings/:', aClientsBooking],
     ['/api/admin/bookings/:', aClientsBooking],
     ['/api/admin/case-studies/:', aPublishedCaseStudy],
+    ['/api/case-studies/:', aPublishedCaseStudy],
     ['/api/admin/emails/templates/:', async () => ({ id: ['role-changed', 'new-device'] })],
     ['/api/admin/emails/:', aFailedEmail],
     ['/api/admin/newsletter/issues/:', aDraft],

@@ -36,6 +36,7 @@ export const requiredFields: Readonly<Record<string, Fields>> = {
   },
   BreadcrumbList: { itemListElement: 'things' },
   CollectionPage: { name: 'text', url: 'address' },
+  CreativeWork: { name: 'text', description: 'text', url: 'address', dateModified: 'day', creator: 'things' },
   FAQPage: { mainEntity: 'things' },
   ItemList: { itemListElement: 'things' },
   JobPosting: {

@@ -14,6 +14,7 @@ export const llmsTexts = {
   company: 'Company',
   articles: 'Articles',
   newsletter: 'Newsletter',
+  work: 'Work',
   optional: 'Optional',
   sitemap: 'Sitemap',
   sitemapOfArticles: 'Every page and article, with the date of its last change.',

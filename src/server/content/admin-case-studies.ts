@@ -10,14 +10,9 @@ import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { auditOfContent } from './audit-of-content.ts'
+import { toColumns, toPermille, toRecord } from './case-study-row.ts'
 
 type Row = typeof caseStudies.$inferSelect
-
-const toRecord = ({ factor, ...row }: Row): AdminCaseStudy => ({ ...row, factor: factor / 1000 })
-const toColumns = ({ factor, ...fields }: Partial<CaseStudyInput>) => ({
-  ...fields,
-  ...(factor === undefined ? {} : { factor: Math.round(factor * 1000) }),
-})
 
 /** Returns all case studies of any status, in the order of the site. */
 export async function listCaseStudies({ db }: ServiceContext): Promise<AdminCaseStudy[]> {
@@ -43,12 +38,21 @@ async function readRow({ db }: ServiceContext, address: RecordRef): Promise<Row 
  * Inserts a case study, or returns the stored one when the same user sends the same input again within a minute.
  * Refuses with `case-study-slug-taken`.
  */
-export async function createCaseStudy(
-  { db, now, user }: ServiceContext<SessionUser>,
-  { factor, ...fields }: CaseStudyInput,
-) {
-  const { slug, title, status } = fields
-  const values = { ...fields, factor: Math.round(factor * 1000) }
+export async function createCaseStudy({ db, now, user }: ServiceContext<SessionUser>, input: CaseStudyInput) {
+  const { slug, title, client, figure, result, description, factor, sortOrder, status, ...storyFields } =
+    input
+  const values = {
+    slug,
+    title,
+    client,
+    figure,
+    result,
+    description,
+    factor: toPermille(factor),
+    sortOrder,
+    status,
+    ...(await toColumns(storyFields)),
+  }
   const entry = { actor: user, action: 'case-study.create' as const, after: { title, status } }
   const { sameRows, createdRows } = await batchNamed(db, {
     sameRows: db
@@ -87,15 +91,15 @@ export async function updateCaseStudy(
   { address, revision, fields }: Change,
 ) {
   const { db, now, user } = context
+  const columns = await toColumns(fields)
   const result = await updateAtRevision(db, {
     table: caseStudies,
     expected: revision,
     read: () => readRow(context, address),
-    findStored: (row) =>
-      JSON.stringify({ ...row, ...toColumns(fields) }) === JSON.stringify(row) ? row : null,
+    findStored: (row) => (JSON.stringify({ ...row, ...columns }) === JSON.stringify(row) ? row : null),
     plan: (before, save) =>
       save({
-        set: { ...toColumns(fields), updatedAt: now },
+        set: { ...columns, updatedAt: now },
         alongside: (whereCurrent) => ({
           audit: auditStatement(
             db,

@@ -16,7 +16,7 @@ export function auditOfContent(
 ): AuditEntry {
   const valuesBefore = new Map(Object.entries(before))
   const changedFields = Object.entries(fields).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(valuesBefore.get(name)),
+    ([name, value]) => comparable(value) !== comparable(valuesBefore.get(name)),
   )
   const isPublished = fields.status === 'published' && before.status !== 'published'
   return {
@@ -28,5 +28,17 @@ export function auditOfContent(
   }
 }
 
-const summarise = (value: unknown) =>
-  typeof value === 'string' && value.length > shownCharsMax ? `${value.length} characters` : value
+/** A field that was never set, one that was emptied and an empty list are the same to the pages. */
+const comparable = (value: unknown): string =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+    ? String(undefined)
+    : String(JSON.stringify(value))
+
+function summarise(value: unknown) {
+  const isStructured = typeof value === 'object' && value !== null && !isListOfTexts(value)
+  const text = isStructured ? JSON.stringify(value) : value
+  return typeof text === 'string' && text.length > shownCharsMax ? `${text.length} characters` : value
+}
+
+const isListOfTexts = (value: object) =>
+  Array.isArray(value) && value.every((entry) => typeof entry !== 'object')

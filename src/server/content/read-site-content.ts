@@ -2,13 +2,18 @@ import { asc, eq } from 'drizzle-orm'
 import type { SiteContent } from '#contracts/content.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
-import { caseStudies, services } from '#server/db/schema/content.ts'
+import { services } from '#server/db/schema/content.ts'
 import { selectPeople } from '#server/schedules/takes-appointments.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { toCaseStudy } from './case-study-row.ts'
 import { withFirstServices } from './first-services.ts'
+import { selectCards } from './public-stories.ts'
+
+/** The home page shows the first ones, `/work` those after them too. */
+const homeStudiesMax = 12
 
 /**
- * Returns the published services and case studies, and whether anybody takes appointments. A database that never had
+ * Returns the published services, the first published case studies, and whether anybody takes appointments. A database that never had
  * services gets the first ones.
  */
 export async function readSiteContent(context: ServiceContext): Promise<SiteContent> {
@@ -19,7 +24,7 @@ export async function readSiteContent(context: ServiceContext): Promise<SiteCont
   )
   return {
     services: rows.services,
-    caseStudies: rows.caseStudies.map(({ factor, ...study }) => ({ ...study, factor: factor / 1000 })),
+    caseStudies: rows.caseStudies.map((row) => toCaseStudy(row)),
     takesAppointments: rows.people.length > 0,
   }
 }
@@ -32,9 +37,5 @@ const publishedRows = (db: Db) =>
       .where(eq(services.status, 'published'))
       .orderBy(asc(services.sortOrder), asc(services.id)),
     people: selectPeople(db).limit(1),
-    caseStudies: db
-      .select()
-      .from(caseStudies)
-      .where(eq(caseStudies.status, 'published'))
-      .orderBy(asc(caseStudies.sortOrder), asc(caseStudies.id)),
+    caseStudies: selectCards(db, homeStudiesMax),
   })

@@ -2,10 +2,12 @@ import type { PageSource } from '#contracts/page-source.ts'
 import * as z from 'zod/mini'
 import { articleSchema } from '#contracts/blog.ts'
 import { siteContentSchema } from '#contracts/content.ts'
+import { storyListSchema, storySchema } from '#contracts/stories.ts'
 import { findPost } from '#server/blog/find-post.ts'
 import { countPosts, listCards } from '#server/blog/list-posts.ts'
 import { searchPosts } from '#server/blog/search/search-posts.ts'
 import { agencyDay } from '#shared/agency-day.ts'
+import { findStory, listStories } from '#server/content/public-stories.ts'
 import { readSiteContent } from '#server/content/read-site-content.ts'
 import { findIssue, newestNumber, readArchive } from '#server/newsletter/issues/public-issues.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -39,5 +41,10 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
     },
     issues: (page) => readArchive(context, page),
     issue: (slug) => findIssue(context, slug),
+    stories: async () => z.parse(storyListSchema, await listStories(context)),
+    async story(slug) {
+      const story = await findStory(context, slug)
+      return story && z.parse(storySchema, story)
+    },
   }
 }

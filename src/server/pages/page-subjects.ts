@@ -1,10 +1,14 @@
 const listPattern = /^(?:\/api)?\/blog(?:\/category\/([a-z-]+))?(?:\/page\/(\d+))?$/
 const issuePattern = /^\/newsletter\/([^/]+)$/
+const storyPattern = /^\/work\/([^/?]+)$/
 const articlePattern = /^\/blog\/([^/]+)$/
 
 /** Returns the subjects of `page_changes` that a stored page shows (docs/decisions/022-what-a-save-renews.md). */
 export function subjectsOf(path: string): string[] {
-  if (path === '/') return ['content', 'teaser']
+  if (path === '/') return ['content', 'teaser', 'stories']
+  if (path === '/work' || path.startsWith('/work?')) return ['content', 'stories']
+  const story = storyPattern.exec(path)?.[1]
+  if (story !== undefined) return ['content', 'stories/order', `story/${story}`]
   if (path === '/services' || path.startsWith('/booking/')) return ['content']
   const [isList, category = 'all', page = '1'] = listPattern.exec(path) ?? []
   if (isList !== undefined) {

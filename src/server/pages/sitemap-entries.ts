@@ -4,7 +4,9 @@ import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { archivePath, issuePath } from '#shared/issue-path.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
+import { storyPath, workPath } from '#shared/story-path.ts'
 import { listUrls, findListPages, listParts } from '#server/blog/list-urls.ts'
+import { listStoryUrls } from '#server/content/public-stories.ts'
 import { listIndexedIssues, newestNumber } from '#server/newsletter/issues/public-issues.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { sitemapPartPath } from './sitemap-part-path.ts'
@@ -15,6 +17,8 @@ interface Entry {
 }
 
 const issuesMax = 520
+/** The pages of a site, its issues and its stories are one part of the sitemap, which has room for 50,000. */
+const storiesMax = 10_000
 
 const isListPage = (path: string) => path === '/blog' || path.startsWith('/blog/category/')
 
@@ -36,7 +40,12 @@ export async function sitemapPages(context: ServiceContext, part: string): Promi
     const issues = hasIssues ? await listIndexedIssues(context, issuesMax) : []
     const archive = hasIssues ? [archivePath] : []
     const issuePaths = issues.map(({ slug }) => issuePath(slug))
-    return [...listedPaths, ...listPages, ...archive, ...issuePaths].map((path) => ({ path }))
+    const stories = isPageOn(workPath) ? await listStoryUrls(context, storiesMax) : []
+    return [
+      ...[...listedPaths, ...listPages, ...archive, ...issuePaths].map((path) => ({ path })),
+      ...(stories.length > 0 ? [{ path: workPath }] : []),
+      ...stories.map(({ slug, changedAt }) => ({ path: storyPath(slug), changedAt })),
+    ]
   }
   const number = hasBlog && part.startsWith('posts-') ? readPageNumber(part.slice('posts-'.length)) : null
   const posts = number === null ? [] : await listUrls(context, number)

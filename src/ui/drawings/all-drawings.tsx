@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { AdAccount, Analytics } from './boards.tsx'
 import { Bust } from './bust.tsx'
-import { type PortraitName, portraitGrounds, type ScreenName } from '#shared/drawings.ts'
+import { portraitNames, type ScreenName } from '#shared/drawings.ts'
 import { Flow, FlowTall } from './flow.tsx'
 import { Inbox } from './inbox.tsx'
 import { Ranking, Report } from './panels.tsx'
@@ -23,8 +23,6 @@ export const screens: Record<ScreenName, ComponentType> = {
   'ad-account': AdAccount,
   analytics: Analytics,
 }
-
-const portraitNames = Object.keys(portraitGrounds) as PortraitName[]
 
 export const Portraits = () =>
   portraitNames.map((name) => (

@@ -4,6 +4,7 @@ import { buildId, siteUrl } from '#built/build.js'
 import { adminCaseStudySchema, caseStudyPatchSchema } from '#contracts/admin-content.ts'
 import { admins } from '#server/access/access.ts'
 import { deleteCaseStudy, findCaseStudy, updateCaseStudy } from '#server/content/admin-case-studies.ts'
+import { pagesOfStories } from '#server/content/pages-of-stories.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -20,16 +21,18 @@ export const app = createApi({ access: admins })
   .patch('/api/admin/case-studies/:slug', async (c) => {
     const { revision, ...fields } = await readJson(c, caseStudyPatchSchema)
     const address = requireRecordRef(c, 'case-study-not-found')
-    const result = await updateCaseStudy(await userContext(c), { address, revision, fields })
+    const context = await userContext(c)
+    const result = await updateCaseStudy(context, { address, revision, fields })
     if (!result.ok) refuse(result)
-    await dropCachedPages({ siteUrl, buildId }, ['/'])
+    const slugs = [address.slug, result.record.slug]
+    await dropCachedPages({ siteUrl, buildId }, await pagesOfStories(context, slugs))
     return c.json(z.parse(adminCaseStudySchema, result.record))
   })
   .delete('/api/admin/case-studies/:slug', async (c) => {
     const context = await userContext(c)
-    if (!(await deleteCaseStudy(context, requireRecordRef(c, 'case-study-not-found'))))
-      refuse({ reason: 'case-study-not-found' })
-    await dropCachedPages({ siteUrl, buildId }, ['/'])
+    const address = requireRecordRef(c, 'case-study-not-found')
+    if (!(await deleteCaseStudy(context, address))) refuse({ reason: 'case-study-not-found' })
+    await dropCachedPages({ siteUrl, buildId }, await pagesOfStories(context, [address.slug]))
     return c.body(null, 204)
   })
 export const onRequest = handle(app)

@@ -8,6 +8,37 @@ export const caseStudyTexts = {
   factorHint: 'Sets the length of the bars. For 250% more, enter 3.5; for 35% less, 0.65.',
   order: 'Order',
   title: 'Case Studies',
-  lede: 'Published case studies appear on the home page in this order.',
+  lede: 'Published case studies have pages under /work and appear on the home page in this order.',
   noun: 'case study',
+  isFeatured: 'Show it first on /work, and large',
+  industry: 'Industry',
+  period: 'Duration',
+  periodHint: 'As the page shows it, such as 9 months.',
+  services: 'Services',
+  tags: 'Parts of the work',
+  tagsHint: 'One per line, such as SEO or Email. Without any, the page names the services.',
+  drawing: 'Screen',
+  drawingHint: (screens: string) =>
+    `A drawn screen, the address in its browser and a phone, such as: shop | shop.example | shop-phone. Drawn are: ${screens}.`,
+  summary: 'Summary',
+  summaryHint: 'For search engines and previews of links. Without one, they show the description.',
+  content: 'Story',
+  contentHint:
+    'Markdown. The first ## heading and its text stand before the comparison, later ones after the charts.',
+  comparison: 'Before and after',
+  comparisonHint:
+    'Line 1: “before: January | shop-before”, line 2: “after: October | shop”; the screens are optional. Then up to three lines: “sentence => sentence”, and where the numbers stand, in percent from the left and the top: “@ 51 12 / 51 9”.',
+  figuresTitle: 'Heading of the charts',
+  figuresNote: 'Sentence below it',
+  figures: 'Charts',
+  figuresHint:
+    'Up to six, with a blank line between. Line 1: “line: Online sales”, or bars or share. Then “unit: %”, “count: month” and “note: …” as needed, and values such as “2 = 1.2 | Search repaired”.',
+  plan: 'What it took',
+  planHint: 'Sentences, then “count: Month”, then phases such as “Search and product data: 1-3 | SEO”.',
+  team: 'People',
+  teamHint: 'One name per line.',
+  quote: 'Quote',
+  quoteHint: (portraits: string) =>
+    `The last line says who: “— Ida Moen, Head of e-commerce”. With “| ida” at its end, the page shows a drawn portrait; drawn are: ${portraits}.`,
+  callTitle: 'Heading over the link to book',
 } as const

@@ -7,13 +7,15 @@ import { Select } from '#ui/select.tsx'
 export interface RecordField {
   name: string
   label: string
-  kind: 'text' | 'number' | 'area' | 'lines' | 'choice' | 'check'
+  kind: 'text' | 'number' | 'area' | 'lines' | 'choice' | 'check' | 'checks'
   choices?: readonly string[]
   choiceNames?: Readonly<Record<string, string>>
   hint?: string
+  isOptional?: boolean
+  rows?: number
 }
 
-const recordValuesSchema = z.record(
+export const recordValuesSchema = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.readonly(z.array(z.string())), z.undefined()]),
 )
@@ -30,6 +32,7 @@ function read({ name, kind }: RecordField, data: FormData): RecordValues[string]
   const value = data.get(name)
   const text = typeof value === 'string' ? value.trim() : ''
   if (kind === 'check') return value !== null
+  if (kind === 'checks') return data.getAll(name).map(String)
   if (kind === 'number') return Number(text)
   if (kind === 'lines')
     return text
@@ -56,7 +59,7 @@ function comparable({ kind }: RecordField, value: RecordValues[string]): string 
 }
 
 export function RecordControl({ field, value }: { field: RecordField; value: RecordValues[string] }) {
-  const { name, label, kind, choices = [], choiceNames = {}, hint } = field
+  const { name, label, kind, choices = [], choiceNames = {}, hint, isOptional = false, rows } = field
   const id = useId()
   if (kind === 'check') {
     return (
@@ -71,6 +74,29 @@ export function RecordControl({ field, value }: { field: RecordField; value: Rec
       </label>
     )
   }
+  if (kind === 'checks') {
+    const chosen = Array.isArray(value) ? value : []
+    return (
+      <fieldset className="sm:col-span-2">
+        <legend className="mb-1.5 text-fine font-semibold">{label}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {/* Includes one that is no longer offered: saving the record must not change it. */}
+          {[...new Set([...choices, ...chosen])].map((choice) => (
+            <label key={choice} className="flex min-h-11 items-center gap-3 text-small">
+              <input
+                type="checkbox"
+                name={name}
+                value={choice}
+                defaultChecked={chosen.includes(choice)}
+                className="size-5 accent-primary"
+              />
+              {wordFor(choiceNames, choice)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    )
+  }
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
   if (kind === 'text' || kind === 'number') {
     return (
@@ -80,7 +106,7 @@ export function RecordControl({ field, value }: { field: RecordField; value: Rec
         name={name}
         type={kind}
         step={kind === 'number' ? 'any' : undefined}
-        required
+        required={!isOptional}
         defaultValue={text}
       />
     )
@@ -99,5 +125,15 @@ export function RecordControl({ field, value }: { field: RecordField; value: Rec
       </Labelled>
     )
   }
-  return <TextArea label={label} name={name} defaultValue={text} required className="sm:col-span-2" />
+  return (
+    <TextArea
+      label={label}
+      hint={hint}
+      name={name}
+      defaultValue={text}
+      required={!isOptional}
+      rows={rows}
+      className="sm:col-span-2"
+    />
+  )
 }

@@ -28,6 +28,10 @@ interface RecordsPageProps<Item extends RecordValues & { id: number }> {
   path: string
   items: UseQueryResult<Item[]>
   itemSchema: z.ZodMiniType<Item>
+  /** Returns a response as the form shows it. */
+  readItem?: (body: unknown) => Item
+  /** Returns what the endpoint takes for values of the form. */
+  toBody?: (values: RecordValues) => unknown
   fields: readonly RecordField[]
   blank: RecordValues
   nameOf: (item: Item) => string
@@ -49,6 +53,8 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     path,
     items,
     itemSchema,
+    readItem = (body) => z.parse(itemSchema, body),
+    toBody = (values) => values,
     fields,
     blank,
     nameOf,
@@ -81,7 +87,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
   const changeList = (change: (items: readonly Item[]) => Item[]) =>
     client.setQueryData<Item[]>([path], (before) => before && change(before))
   const saveStored = async (item: Item, values: RecordValues) => {
-    const savedItem = z.parse(itemSchema, await sendJson('PATCH', pathOf(item), values))
+    const savedItem = readItem(await sendJson('PATCH', pathOf(item), toBody(values)))
     changeList((items) => items.map((other) => (other.id === savedItem.id ? savedItem : other)))
     announceChange(texts.savedTitle, savedItem)
     return savedItem
@@ -122,7 +128,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
               preview={preview}
               submitLabel={texts.addButton(noun)}
               onSubmit={async (values) => {
-                await sendJson('POST', path, values)
+                await sendJson('POST', path, toBody(values))
                 announceChange(texts.addedTitle, values)
                 if (!addForm.current) return
                 focusAddForm()
@@ -168,7 +174,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                     onUnsaved={(hasUnsaved) => setUnsaved(item, hasUnsaved)}
                     onSubmit={async (values) => {
                       if (isStored(item.id)) return saveStored(item, values)
-                      await sendJson('POST', path, values)
+                      await sendJson('POST', path, toBody(values))
                       focusAddForm()
                       announceChange(texts.addedAgainTitle, values)
                     }}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { contentStatuses } from '#contracts/content.ts'
+import { type CaseStudyDrawing, type CaseStudyQuote, contentStatuses } from '#contracts/content.ts'
+import type { Comparison, StoryFigure, StoryPlan } from '#contracts/stories.ts'
 import { instant } from './columns.ts'
 
 export const siteContent = sqliteTable(
@@ -90,6 +91,30 @@ export const caseStudies = sqliteTable(
     status: text('status', { enum: contentStatuses }).notNull(),
     revision: integer('revision').notNull().default(1),
     updatedAt: instant('updated_at').notNull(),
+    isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
+    industry: text('industry'),
+    period: text('period'),
+    /** Ids of services; one that is deleted or hidden later is left out by the pages. */
+    services: text('services', { mode: 'json' }).$type<number[]>(),
+    tags: text('tags', { mode: 'json' }).$type<string[]>(),
+    drawing: text('drawing', { mode: 'json' }).$type<CaseStudyDrawing>(),
+    quote: text('quote', { mode: 'json' }).$type<CaseStudyQuote>(),
+    summary: text('summary'),
+    content: text('content'),
+    /** Rendered from `content` by each save. */
+    html: text('html'),
+    comparison: text('comparison', { mode: 'json' }).$type<Comparison>(),
+    figures: text('figures', { mode: 'json' }).$type<StoryFigure[]>(),
+    figuresTitle: text('figures_title'),
+    figuresNote: text('figures_note'),
+    plan: text('plan', { mode: 'json' }).$type<StoryPlan>(),
+    team: text('team', { mode: 'json' }).$type<string[]>(),
+    callTitle: text('call_title'),
   },
-  (table) => [uniqueIndex('case_studies_slug').on(table.slug)],
+  (table) => [
+    uniqueIndex('case_studies_slug').on(table.slug),
+    index('case_studies_published')
+      .on(table.sortOrder, table.id, table.slug)
+      .where(sql`status = 'published'`),
+  ],
 )

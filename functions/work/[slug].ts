@@ -1,0 +1,22 @@
+import { handle } from 'hono/cloudflare-pages'
+import { storedPageOf } from '#render/render-stored-page.ts'
+import { createPage } from '#server/http/create-page.ts'
+import { serveStaticPage } from '#server/pages/serve-static-page.ts'
+import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
+import { isSlug } from '#shared/slug.ts'
+import { storyPath } from '#shared/story-path.ts'
+
+export const app = createPage().get('/work/:slug', (c) => {
+  const slug = c.req.param('slug')
+  const notFound = () => serveStaticPage(c, '/work-404', 404)
+  if (!isSlug(slug)) return notFound()
+  return serveStoredPage(c, {
+    ...storedPageOf(storyPath(slug), c.env),
+    async exists(context) {
+      const { storyExists } = await import('#server/content/public-stories.ts')
+      return storyExists(context, slug)
+    },
+    missing: notFound,
+  })
+})
+export const onRequest = handle(app)

@@ -1,0 +1,79 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { getJson } from '#api/get-json.ts'
+import {
+  type AdminCaseStudy,
+  adminCaseStudiesSchema,
+  adminCaseStudySchema,
+} from '#contracts/admin-content.ts'
+import { type RecordValues, recordValuesSchema } from './record-fields.tsx'
+import {
+  comparisonNotation,
+  drawingNotation,
+  figuresNotation,
+  planNotation,
+  quoteNotation,
+} from './story-notation.ts'
+
+const notations = {
+  drawing: drawingNotation,
+  quote: quoteNotation,
+  figures: figuresNotation,
+  comparison: comparisonNotation,
+  plan: planNotation,
+}
+
+const isNotated = (name: string): name is keyof typeof notations => Object.hasOwn(notations, name)
+
+/** A case study as its form shows it: structured fields are text. */
+export const caseStudyFormSchema = z.intersection(
+  recordValuesSchema,
+  z.object({
+    id: z.number(),
+    slug: z.string(),
+    title: z.string(),
+    client: z.string(),
+    figure: z.string(),
+    result: z.string(),
+  }),
+)
+type CaseStudyForm = z.infer<typeof caseStudyFormSchema>
+
+function toForm({
+  services,
+  drawing,
+  quote,
+  figures,
+  comparison,
+  plan,
+  ...study
+}: AdminCaseStudy): CaseStudyForm {
+  return {
+    ...study,
+    services: services?.map(String),
+    drawing: drawing && drawingNotation.format(drawing),
+    quote: quote && quoteNotation.format(quote),
+    figures: figures && figuresNotation.format(figures),
+    comparison: comparison && comparisonNotation.format(comparison),
+    plan: plan && planNotation.format(plan),
+  }
+}
+
+/** Returns what the endpoint takes for the given values of the form. */
+export const fromForm = (values: RecordValues): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (isNotated(name)) return [name, notations[name].parse(String(value ?? ''))]
+      if (name === 'services' && Array.isArray(value)) return [name, value.map(Number)]
+      return [name, value]
+    }),
+  )
+
+export const readForm = (body: unknown): CaseStudyForm => toForm(z.parse(adminCaseStudySchema, body))
+
+export const caseStudiesPath = '/api/admin/case-studies'
+
+export const caseStudiesQuery = queryOptions({
+  queryKey: [caseStudiesPath],
+  queryFn: () => getJson(caseStudiesPath, (body) => z.parse(adminCaseStudiesSchema, body).map(toForm)),
+})
