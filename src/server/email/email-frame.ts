@@ -62,6 +62,7 @@ export function emailFrame({ subject, preview, contentHtml, footerHtml }: EmailF
 <style>${emailStyles}</style>
 </head>
 <body ${styleAttributes('page', 'margin:0;padding:0')}>
+<div role="main">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table ${table} ${styleAttributes('page')}><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px">
@@ -74,6 +75,7 @@ ${contentHtml}
 </td></tr></table></td></tr>
 <tr><td ${styleAttributes('soft', `${font};font-size:14px;line-height:21px;padding:18px 8px;${breaksWords}`)}>${footerHtml}</td></tr></table>
 </td></tr></table>
+</div>
 </body>
 </html>
 `
