@@ -168,9 +168,14 @@ export function findWords(source: string): LiteralText[] {
   return texts
 }
 
-const reasonFiles = ['send-outbox', 'transport', 'email-html', 'providers', 'provider-events'].map(
-  (name) => `src/server/email/${name}.ts`,
-)
+const reasonFiles = [
+  'send-outbox',
+  'transport',
+  'email-frame',
+  'email-html',
+  'providers',
+  'provider-events',
+].map((name) => `src/server/email/${name}.ts`)
 
 export const checkEmailTexts = (files: readonly string[], read: (file: string) => string): string[] =>
   files
