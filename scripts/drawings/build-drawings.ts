@@ -21,7 +21,7 @@ export async function buildDrawings(): Promise<void> {
       'scripts/drawings/render-drawings.tsx',
     ],
     outputs: [
-      ...['covers', 'portraits', ...screenNames].map((name) => `${folder}/${name}.svg`),
+      ...['covers', 'portraits', 'sketches', ...screenNames].map((name) => `${folder}/${name}.svg`),
       '.generated/cover-markup.ts',
     ],
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Portraits, screens } from '#ui/drawings/all-drawings.tsx'
+import { Portraits, Sketches, screens } from '#ui/drawings/all-drawings.tsx'
 import { coverFigures } from '#shared/cover-figures.ts'
 import { coverDrawings } from '#ui/drawings/covers/cover-drawings.tsx'
 import { type ScreenName, screenSizes } from '#shared/drawings.ts'
@@ -10,6 +10,7 @@ export function renderDrawings(): ReadonlyMap<string, string> {
   const files = new Map([
     ['covers', fileOf(<Covers />)],
     ['portraits', fileOf(<Portraits />)],
+    ['sketches', fileOf(<Sketches />)],
   ])
   for (const name of Object.keys(screenSizes) as ScreenName[]) {
     const [width, height] = screenSizes[name]

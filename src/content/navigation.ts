@@ -60,6 +60,9 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ]
 
+/** Stands after the menus. */
+export const workLink = { title: 'Work', path: '/work' } as const
+
 export const quickLinks = [
   { title: 'Home', path: '/' },
   { title: 'Services', path: '/services' },

@@ -18,6 +18,16 @@ export const screenNames = Object.keys(screenSizes) as ScreenName[]
 
 export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(screenSizes, name)
 
+/** Small drawings in one file: width and height of each. */
+export const sketchSizes = {
+  analysis: [240, 132],
+  plan: [240, 132],
+  experiments: [240, 132],
+  stack: [416, 560],
+} as const
+
+export type SketchName = keyof typeof sketchSizes
+
 /** The people that are drawn, and the ground behind each. */
 export const portraitGrounds = {
   priya: '#f3c98b',

@@ -4,9 +4,11 @@ interface FaqListProps {
   /** Pass the array that makes the page's FAQPage data, so that the two cannot differ. */
   faqs: readonly { question: string; answer: string }[]
   isInColumns?: boolean
+  /** Begins with every answer closed. */
+  isClosed?: boolean
 }
 
-export function FaqList({ faqs, isInColumns = false }: FaqListProps) {
+export function FaqList({ faqs, isInColumns = false, isClosed = false }: FaqListProps) {
   const firstCount = isInColumns ? Math.floor(faqs.length / 2) || 1 : faqs.length
   const columns = [faqs.slice(0, firstCount), faqs.slice(firstCount)].filter(({ length }) => length > 0)
   return (
@@ -23,7 +25,7 @@ export function FaqList({ faqs, isInColumns = false }: FaqListProps) {
           {column.map(({ question, answer }, index) => (
             <details
               key={question}
-              open={columnIndex === 0 && index === 0}
+              open={!isClosed && columnIndex === 0 && index === 0}
               className="group border-b border-line contrast:border-b-3"
             >
               <summary

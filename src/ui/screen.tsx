@@ -9,9 +9,10 @@ import ranking from '../../.generated/drawings/ranking.svg?no-inline'
 import report from '../../.generated/drawings/report.svg?no-inline'
 import shop from '../../.generated/drawings/shop.svg?no-inline'
 import shopBefore from '../../.generated/drawings/shop-before.svg?no-inline'
+import sketches from '../../.generated/drawings/sketches.svg?no-inline'
 import shopPhone from '../../.generated/drawings/shop-phone.svg?no-inline'
 import { cn } from './cn.ts'
-import { type ScreenName, screenSizes } from '#shared/drawings.ts'
+import { type ScreenName, type SketchName, screenSizes, sketchSizes } from '#shared/drawings.ts'
 
 const files: Record<ScreenName, string> = {
   shop,
@@ -33,6 +34,16 @@ export function Screen({ name, className }: { name: ScreenName; className?: stri
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={cn('block w-full', className)}>
       <use href={`${files[name]}#drawing`} />
+    </svg>
+  )
+}
+
+/** A small drawing without a frame. It takes the colors of the page. */
+export function Sketch({ name, className }: { name: SketchName; className?: string }) {
+  const [width, height] = sketchSizes[name]
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={cn('block', className)}>
+      <use href={`${sketches}#${name}`} />
     </svg>
   )
 }

@@ -105,9 +105,9 @@ sampleHtmlTest('the case studies’ bars share one scale', async ({ page }) => {
     ),
   )
   expect(lengths).toEqual([
-    [48, 168],
-    [48, 240],
-    [48, expect.closeTo(31.2, 1)],
+    [26, 91],
+    [26, 130],
+    [26, expect.closeTo(16.9, 1)],
   ])
 })
 
@@ -125,6 +125,28 @@ sampleHtmlTest(
       'Automation',
     ])
     await expectDescribed(layers, { icon: true })
+  },
+)
+
+sampleHtmlTest('the hero says where its figures come from, closed until asked', async ({ page }) => {
+  await page.goto('/')
+  const sources = page.locator('section').first().locator('details')
+  await expect(sources.locator('li')).toHaveCount(4)
+  await expect(sources.locator('li').first()).toBeHidden()
+  await sources.locator('summary').click()
+  await expect(sources.locator('li').first()).toContainText('As of September 30, 2026.')
+})
+
+sampleHtmlTest(
+  'the featured story, the quote and each case study lead to their stories',
+  async ({ page }) => {
+    await page.goto('/')
+    const featured = page.locator('section').first().getByRole('link', { name: 'Read the story' })
+    await expect(featured).toHaveAttribute('href', '/work/personal-shopping-for-a-retail-brand')
+    await expect(page.locator('blockquote')).toContainText('which two campaigns to stop')
+    const links = page.locator('#case-studies li a')
+    await expect(links).toHaveCount(3)
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/work\/[a-z-]+$/)
   },
 )
 
@@ -242,7 +264,7 @@ test('the page is complete without script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')
-  if (isSampleBrand) await expect(page.locator('section')).toHaveCount(11)
+  if (isSampleBrand) await expect(page.locator('section')).toHaveCount(12)
   for (const name of [
     ...(offersServices ? [home.services.kicker] : []),
     ...(seedCaseStudies.length > 0 ? [home.caseStudies.kicker] : []),

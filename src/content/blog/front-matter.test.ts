@@ -37,7 +37,13 @@ test('Windows line endings are accepted', () => {
 test('optional fields are kept', () => {
   const post = parsePostFile(
     'a-post.md',
-    file({ tags: '[how-to]', author: 'Search desk', featuredImage: '/a.png', cover: 'letter', tocDepth: '2' }),
+    file({
+      tags: '[how-to]',
+      author: 'Search desk',
+      featuredImage: '/a.png',
+      cover: 'letter',
+      tocDepth: '2',
+    }),
   )
   expect(post).toMatchObject({
     tags: ['how-to'],

@@ -1,4 +1,4 @@
-import { claims } from '#content/claims.ts'
+import { claimDefinitions, claims } from '#content/claims.ts'
 import { capitalize, countedInWords, nounFor } from '#shared/count-in-words.ts'
 import { homeFaqs } from '#content/home/faqs.ts'
 import { supportHours } from '#shared/opening-hours.ts'
@@ -44,23 +44,27 @@ const methodologySteps = [
     icon: 'search',
     title: 'Discover',
     description: 'We review your goals, accounts, numbers and product. You get the findings in writing.',
+    result: { icon: 'file-text', text: 'Findings, in writing' },
   },
   {
     icon: 'compass',
     title: 'Plan',
     description:
       'We agree on channels, scope, budget and the one number that defines success before work starts.',
+    result: { icon: 'clipboard-list', text: 'One plan, one number' },
   },
   {
     icon: 'layers',
     title: 'Build',
     description:
       'We build campaigns and software in short cycles. AI does the repetitive work; people make the decisions.',
+    result: { icon: 'monitor-play', text: 'A demo you can click' },
   },
   {
     icon: 'chart-line',
     title: 'Improve',
     description: 'We compare results with the plan, move budget to what works and log every change.',
+    result: { icon: 'history', text: 'A log of every change' },
   },
 ] as const
 
@@ -72,12 +76,24 @@ export const home = {
       'We combine AI technology with digital marketing and product development, so the work that finds your customers and the product that keeps them come from one team.',
     action: { label: 'Get Started', href: '/contact' },
     secondAction: { label: 'See how we work', href: '#methodology' },
+    replyPromise: `A person replies within ${claims.replyTime}.`,
+    story: 'Read the story',
     stats: [
       { figure: claims.enterpriseClients, label: nounFor(claims.enterpriseClients, 'enterprise client') },
       { figure: claims.clientRetention, label: 'client retention' },
       { figure: claims.clientCountries, label: nounFor(claims.clientCountries, 'country', 'countries') },
       { figure: String(site.foundedYear), label: 'founded' },
     ],
+    sources: {
+      summary: 'Where these numbers come from',
+      asOf: (day: string) => `As of ${day}.`,
+      items: [
+        { name: 'Enterprise clients', ...claimDefinitions.enterpriseClients },
+        { name: 'Client retention', ...claimDefinitions.clientRetention },
+        { name: 'Countries', ...claimDefinitions.clientCountries },
+        { name: 'Founded', ...claimDefinitions.foundedYear },
+      ],
+    },
   },
   services: {
     kicker: 'Our Services',
@@ -90,7 +106,9 @@ export const home = {
   caseStudies: {
     kicker: 'Case Studies',
     heading: 'Results you can put in a board deck',
-    scaleNote: 'All bars share one scale: 1 is the client’s own figure before the work.',
+    all: 'All case studies',
+    action: 'Read the story',
+    scaleNote: 'Bars: 1 is the client’s own figure before the work. Shops and screens are drawn.',
     before: 'Before',
     after: 'After',
     barsLabel: (factor: number) => `Before: 1. After: ${factor}.`,
@@ -138,52 +156,49 @@ export const home = {
     ],
   },
   methodology: {
-    kicker: 'How we work',
     heading: 'Methodology',
     lede: `${capitalize(countedInWords(methodologySteps.length, 'step'))}, in this order. Each ends with something you can read or use.`,
     items: methodologySteps,
   },
   industries: {
-    kicker: 'Who we work for',
     heading: 'Industries We Serve',
     items: [
       {
         icon: 'shopping-cart',
         name: 'E-commerce and retail',
-        need: 'Bids set by each product’s margin, and fewer abandoned carts.',
-        link: { label: 'E-commerce advertising', href: '/services/ecommerce-advertising' },
+        need: 'Bids set by each product’s margin.',
+        link: { label: 'Advertising', href: '/services/ecommerce-advertising' },
       },
       {
         icon: 'cloud',
         name: 'B2B software',
-        need: 'The sale closes months after the click, so we report on pipeline instead of form fills.',
-        link: { label: 'B2B SaaS advertising', href: '/services/b2b-saas-advertising' },
+        need: 'Reported on pipeline, not form fills.',
+        link: { label: 'Advertising', href: '/services/b2b-saas-advertising' },
       },
       {
         icon: 'store',
         name: 'Local business',
-        need: 'Ads reach people close enough to come in, so you don’t pay for clicks from the next state.',
-        link: { label: 'Local business advertising', href: '/services/local-business-advertising' },
+        need: 'Ads for people close enough to come in.',
+        link: { label: 'Advertising', href: '/services/local-business-advertising' },
       },
       {
         icon: 'sparkles',
         name: 'Tech startups',
-        need: 'A first version in customers’ hands, and leads to try it out.',
-        link: { label: 'Product development', href: '/services/product-development' },
+        need: 'A first version in customers’ hands.',
+        link: { label: 'Product', href: '/services/product-development' },
       },
       {
         icon: 'users',
         name: 'Enterprise',
-        need: 'One plan for many teams, and lower operating costs.',
-        link: { label: 'Digital marketing', href: '/services/digital-marketing' },
+        need: 'One plan for many teams.',
+        link: { label: 'Marketing', href: '/services/digital-marketing' },
       },
     ],
   },
   questions: {
-    kicker: 'Questions',
     heading: 'What clients ask before the first call',
-    lede: `Don’t see your question? Write to us. We reply within ${claims.replyTime}.`,
-    link: { label: 'Ask your question', href: '/contact' },
+    lede: `Don’t see your question? We reply within ${claims.replyTime}.`,
+    link: { label: 'Write to us.', href: '/contact' },
     items: homeFaqs,
   },
   insights: {

@@ -1,4 +1,5 @@
 import { headerCopy } from '#content/header.ts'
+import { workLink } from '#content/navigation.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useUnread } from '#browser/use-unread.ts'
 import { createHoverIntent } from '#ui/hover-intent.ts'
@@ -18,6 +19,11 @@ export function HeaderNav() {
         {siteNavigation.map((group) => (
           <MenuGroup key={group.title} group={group} intent={intent} />
         ))}
+        <li>
+          <SiteLink whenOff="nothing" href={workLink.path} className="bar-link">
+            {workLink.title}
+          </SiteLink>
+        </li>
         <li className="if-admin absolute left-full pl-4 xl:pl-6">
           <SiteLink href="/admin" className="bar-link">
             <WithUnread count={agency}>{headerCopy.admin}</WithUnread>

@@ -1,4 +1,5 @@
 import { headerCopy } from '#content/header.ts'
+import { workLink } from '#content/navigation.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useUnread } from '#browser/use-unread.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
@@ -80,6 +81,9 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
             <MenuEntries group={group} />
           </details>
         ))}
+        <SiteLink whenOff="nothing" href={workLink.path} className="sheet-link">
+          {workLink.title}
+        </SiteLink>
         <SiteLink href="/admin" className="sheet-link if-admin">
           <WithUnread count={agency}>{headerCopy.adminPanel}</WithUnread>
         </SiteLink>

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import { AdAccount, Analytics } from './boards.tsx'
 import { Bust } from './bust.tsx'
-import { portraitNames, type ScreenName } from '#shared/drawings.ts'
+import { portraitNames, type ScreenName, type SketchName, sketchSizes } from '#shared/drawings.ts'
 import { Flow, FlowTall } from './flow.tsx'
 import { Inbox } from './inbox.tsx'
 import { Ranking, Report } from './panels.tsx'
 import { PortalPhone } from './portal.tsx'
+import { AnalysisSketch, ExperimentsSketch, PlanSketch, StackSketch } from './sketches.tsx'
 import { Shop, ShopPhone } from './shop.tsx'
 import { ShopBefore } from './shop-before.tsx'
 
@@ -30,3 +31,21 @@ export const Portraits = () =>
       <Bust of={name} />
     </symbol>
   ))
+
+const sketches: Record<SketchName, ComponentType> = {
+  analysis: AnalysisSketch,
+  plan: PlanSketch,
+  experiments: ExperimentsSketch,
+  stack: StackSketch,
+}
+
+export const Sketches = () =>
+  (Object.keys(sketchSizes) as SketchName[]).map((name) => {
+    const Sketch = sketches[name]
+    const [width, height] = sketchSizes[name]
+    return (
+      <symbol key={name} id={name} viewBox={`0 0 ${width} ${height}`}>
+        <Sketch />
+      </symbol>
+    )
+  })

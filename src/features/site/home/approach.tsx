@@ -1,42 +1,46 @@
 import type { HomeCopy } from '#content/home/page.ts'
+import { isEmpty } from '#shared/is-empty.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Section, SectionHeading } from '#ui/section.tsx'
-import { Drawing } from './drawing.tsx'
+import { Sketch } from '#ui/screen.tsx'
 
-const drawings = [
-  { name: 'analysis', width: 400 },
-  { name: 'planning', width: 300 },
-  { name: 'innovation', width: 260 },
-] as const
+const sketches = ['analysis', 'plan', 'experiments'] as const
 
 export function Approach({ copy }: { copy: HomeCopy['approach'] }) {
+  if (isEmpty(copy.items)) return null
   return (
-    <Section id="approach" entries={copy.items} tone="tint">
-      <SectionHeading of="approach" kicker={copy.kicker}>
-        {copy.heading}
-      </SectionHeading>
-      <ul className="mt-12 grid gap-y-12 lg:grid-cols-[5fr_4fr_3.4fr]">
+    <section
+      id="approach"
+      aria-labelledby="approach-heading"
+      className="grid gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]"
+    >
+      <div>
+        <p className="mb-2 text-small font-semibold text-kicker">{copy.kicker}</p>
+        <h2 id="approach-heading" className="text-approach tracking-[-0.03em]">
+          {copy.heading}
+        </h2>
+      </div>
+      <ul>
         {copy.items.map(({ icon, title, description }, index) => (
           <li
             key={title}
-            className="items-center border-line-strong contrast:border-line md:max-lg:grid md:max-lg:grid-cols-[20rem_1fr] md:max-lg:gap-x-10 lg:px-8 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0 contrast:lg:not-first:border-l-3"
+            className="grid items-center gap-x-8 gap-y-4 py-6.5 not-first:border-t not-first:border-line first:pt-0 last:pb-0 sm:grid-cols-[13rem_minmax(0,1fr)] contrast:not-first:border-t-3"
           >
-            <Sketch index={index} />
-            <div>
-              <h3 className="flex max-md:mt-6 lg:mt-6 items-center gap-3 text-h3">
-                <Icon name={icon} size="large" className="text-kicker" />
+            <PictureAt index={index} />
+            <div className="sm:col-start-2">
+              <h3 className="flex items-center gap-2.5 text-[1.375rem]">
+                <Icon name={icon} size="medium" className="text-kicker" />
                 {title}
               </h3>
-              <p className="mt-3 max-w-[30rem] text-ink-soft">{description}</p>
+              <p className="mt-1.5 text-[1.0625rem] leading-[1.52] text-ink-soft">{description}</p>
             </div>
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   )
 }
 
-function Sketch({ index }: { index: number }) {
-  const drawing = drawings[index]
-  return drawing ? <Drawing {...drawing} height={160} className="h-40 max-w-full text-accent" /> : null
+function PictureAt({ index }: { index: number }) {
+  const name = sketches[index]
+  return name ? <Sketch name={name} className="w-full max-w-65 text-ink" /> : null
 }

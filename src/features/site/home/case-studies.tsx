@@ -1,11 +1,19 @@
 import { type HomeCopy, home } from '#content/home/page.ts'
 import type { CaseStudy } from '#contracts/content.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+import { storyPath } from '#shared/story-path.ts'
 import { cn } from '#ui/cn.ts'
-import { Section, SectionHeading } from '#ui/section.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { BrowserFrame, PhoneFrame, Screen } from '#ui/screen.tsx'
+import { Section } from '#ui/section.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { type StoryTint, storyTint } from '../work/story-tint.ts'
 import { PartFailed } from './part-failed.tsx'
+import { TopLine } from './top-line.tsx'
 
-const unitRem = 3
-const longestRem = 15
+const shownCount = 3
+const unitRem = 1.625
+const longestRem = 8.125
 
 interface CaseStudiesProps {
   copy: HomeCopy['caseStudies']
@@ -14,77 +22,167 @@ interface CaseStudiesProps {
 }
 
 export function CaseStudies({ copy, caseStudies, onRetry }: CaseStudiesProps) {
+  const hasPages = isPageOn('/work')
   return (
-    <Section id="case-studies" entries={caseStudies} tone="dark">
-      <SectionHeading of="case-studies" kicker={copy.kicker} className="lg:max-w-[34rem]">
-        {copy.heading}
-      </SectionHeading>
+    <Section id="case-studies" entries={caseStudies}>
+      <TopLine
+        of="case-studies"
+        kicker={copy.kicker}
+        heading={copy.heading}
+        {...(hasPages && { link: { label: copy.all, href: '/work' } })}
+      />
       {caseStudies ? (
         <>
-          <CaseStudyList caseStudies={caseStudies} />
-          <p className="mt-12 text-fine text-ink-soft">{copy.scaleNote}</p>
+          <CaseStudyList caseStudies={hasPages ? caseStudies.slice(0, shownCount) : caseStudies} />
+          <p className="mt-4 text-fine text-ink-soft">{copy.scaleNote}</p>
         </>
       ) : (
-        <PartFailed message={copy.failed} onRetry={onRetry} onDark />
+        <PartFailed message={copy.failed} onRetry={onRetry} />
       )}
     </Section>
   )
 }
 
+const grounds: Record<StoryTint, string> = {
+  violet: 'on-violet [--figure:var(--violet-ink)]',
+  ember: 'on-ember [--figure:var(--ember-ink)]',
+  teal: 'on-industry bg-teal-800 [--figure:var(--ink)] contrast:bg-black',
+}
+
+/** The first of three or more is large, with the others beside it. */
 export function CaseStudyList({ caseStudies }: { caseStudies: readonly CaseStudy[] }) {
   const greatest = Math.max(1, ...caseStudies.map(({ factor }) => factor))
   const remPerUnit = Math.min(unitRem, longestRem / greatest)
+  const hasLarge = caseStudies.length !== 2
   return (
-    <ul className="mt-12 grid grid-cols-1 gap-y-12 lg:grid-cols-3">
-      {caseStudies.map((study) => (
-        <li
+    <ul
+      className={cn(
+        'mt-6 grid gap-4 lg:mt-10 lg:gap-6',
+        caseStudies.length === 2 && 'lg:grid-cols-2',
+        caseStudies.length > 2 && 'lg:grid-cols-[7fr_5fr] lg:[&>:first-child]:row-span-2',
+      )}
+    >
+      {caseStudies.map((study, index) => (
+        <CaseStudyCard
           key={study.slug}
-          className="border-line contrast:border-line max-lg:not-first:border-t max-lg:not-first:pt-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-6 lg:px-7 lg:not-first:border-l lg:nth-[3n+1]:pl-0 contrast:lg:not-first:border-l-3"
-        >
-          <div>
-            <p className="text-fine font-semibold text-kicker">{study.client}</p>
-            <h3 className="mt-1 text-h4">{study.title}</h3>
-            <p className="mt-5">
-              <span className="-ml-1 block font-heading text-figure font-bold tracking-[-0.035em]">
-                {study.figure}
-              </span>{' '}
-              <span className="mt-3 block text-lede">{study.result}</span>
-            </p>
-          </div>
-          <div className="mt-6">
-            <BeforeAndAfter factor={study.factor} remPerUnit={remPerUnit} />
-            <p className="mt-6 max-w-[26rem] text-small text-ink-soft">{study.description}</p>
-          </div>
-        </li>
+          study={study}
+          remPerUnit={remPerUnit}
+          tint={storyTint(index)}
+          isLarge={hasLarge && index === 0}
+        />
       ))}
     </ul>
   )
 }
 
-function BeforeAndAfter({ factor, remPerUnit }: { factor: number; remPerUnit: number }) {
+interface CardProps {
+  study: CaseStudy
+  remPerUnit: number
+  tint: StoryTint
+  isLarge: boolean
+}
+
+function CaseStudyCard({ study, remPerUnit, tint, isLarge }: CardProps) {
+  const { client, title, figure, result, factor, drawing, slug } = study
+  const phone = drawing?.phone
+  return (
+    <li
+      data-card=""
+      className={cn(
+        'relative isolate flex flex-col overflow-clip rounded-[1.25rem] p-6 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus lg:p-8',
+        isLarge ? 'lg:p-10' : 'min-h-76',
+        grounds[tint],
+      )}
+    >
+      <div className={cn(!isLarge && phone && 'pr-37 lg:pr-44')}>
+        <p className="text-fine font-semibold text-kicker">{client}</p>
+        <h3 className="mt-0.5 text-[1.25rem] leading-[1.2]">{title}</h3>
+        <p className={isLarge ? 'mt-5' : 'mt-5 lg:mt-7'}>
+          <span
+            className={cn(
+              '-ml-0.5 block font-heading leading-[.9] font-[690] tracking-[-0.045em] text-(--figure)',
+              isLarge ? 'text-[min(26vw,6.25rem)] lg:text-[9.5rem]' : 'text-[3.75rem] lg:text-[5.125rem]',
+            )}
+          >
+            {figure}
+          </span>{' '}
+          <span className="mt-2.5 block text-h4 font-medium">{result}</span>
+        </p>
+        <BeforeAndAfter factor={factor} remPerUnit={remPerUnit} isBeside={isLarge} />
+      </div>
+      {isPageOn('/work') ? (
+        <p
+          className={cn(
+            'text-small font-semibold',
+            isLarge ? 'mt-4 mb-5 lg:absolute lg:top-9.5 lg:right-9' : 'mt-auto pt-5',
+          )}
+        >
+          <SiteLink
+            href={storyPath(slug)}
+            className="inline-flex items-center gap-1.5 text-ink after:absolute after:inset-0 after:rounded-[1.25rem] hover:underline focus-visible:outline-none"
+          >
+            <span>
+              {home.caseStudies.action}
+              <span className="sr-only">: {title}</span>
+            </span>
+            <Icon name="arrow-right" />
+          </SiteLink>
+        </p>
+      ) : null}
+      {isLarge && drawing ? (
+        <BrowserFrame
+          host={drawing.host ?? ''}
+          className="-mr-6 mt-auto -mb-6 rounded-r-none rounded-b-none border-r-0 border-b-0 max-lg:w-[35rem] lg:-mr-10 lg:-mb-10"
+        >
+          <Screen name={drawing.screen} />
+        </BrowserFrame>
+      ) : null}
+      {!isLarge && phone ? <SmallPicture name={phone} /> : null}
+    </li>
+  )
+}
+
+function SmallPicture({ name }: { name: NonNullable<NonNullable<CaseStudy['drawing']>['phone']> }) {
+  const place = 'absolute top-6 right-4.5 w-33 lg:top-7.5 lg:right-7 lg:w-40'
+  return name === 'flow-tall' ? (
+    <div className={place}>
+      <Screen name={name} />
+    </div>
+  ) : (
+    <PhoneFrame className={place}>
+      <Screen name={name} />
+    </PhoneFrame>
+  )
+}
+
+function BeforeAndAfter({
+  factor,
+  remPerUnit,
+  isBeside,
+}: {
+  factor: number
+  remPerUnit: number
+  isBeside: boolean
+}) {
   return (
     <figure
       role="img"
       aria-label={home.caseStudies.barsLabel(factor)}
-      className="grid gap-2 text-fine text-ink-soft"
+      className={cn('mt-4 grid gap-1.5 text-tiny', isBeside && 'lg:absolute lg:top-69 lg:right-9')}
     >
-      <Bar
-        label={home.caseStudies.before}
-        lengthRem={remPerUnit}
-        className="bg-on-band-accent/45 forced-colors:border contrast:border-2 contrast:border-line contrast:bg-transparent"
-      />
-      <Bar label={home.caseStudies.after} lengthRem={factor * remPerUnit} className="bg-accent" />
+      <Bar label={home.caseStudies.before} lengthRem={remPerUnit} className="opacity-45" />
+      <Bar label={home.caseStudies.after} lengthRem={factor * remPerUnit} />
     </figure>
   )
 }
 
-function Bar({ label, lengthRem, className }: { label: string; lengthRem: number; className: string }) {
+function Bar({ label, lengthRem, className }: { label: string; lengthRem: number; className?: string }) {
   return (
-    <span className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center">
+    <span className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-center">
       {label}
       <span
         style={{ width: `${lengthRem}rem` }}
-        className={cn('h-3.5 max-w-full rounded-[3px]', className)}
+        className={cn('h-2.75 max-w-full rounded-[3px] bg-ink forced-colors:border', className)}
       />
     </span>
   )

@@ -1,64 +1,87 @@
 import type { HomeCopy } from '#content/home/page.ts'
+import { team } from '#content/team.ts'
+import type { CaseStudy } from '#contracts/content.ts'
 import { isEmpty } from '#shared/is-empty.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Portrait } from '#ui/portrait.tsx'
+import { FeaturedResult, FeaturedScreens } from './featured-story.tsx'
+import { Stats } from './stats.tsx'
 
-export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
+interface HeroProps {
+  copy: HomeCopy['hero']
+  story: CaseStudy | undefined
+}
+
+const columns = 'lg:grid-cols-[25rem_minmax(0,1fr)] lg:gap-x-16'
+
+export function Hero({ copy, story }: HeroProps) {
   const [before, accent, ...rest] = [copy.heading].flat()
+  const hasScreen = story?.drawing !== undefined
   return (
-    <section aria-labelledby="hero-heading" className="band-glow on-band relative isolate overflow-clip">
-      <Contours
-        art="hero"
-        className="[--contour-gradient:radial-gradient(in_srgb_95%_80%_at_100%_0,var(--contour-color)_10%,var(--contour-8)_90%)] lg:[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-8)_32%,var(--contour-color)_66%)]"
-      />
-      <div className="page-width relative pt-14 pb-12 lg:pt-28 lg:pb-16">
-        <ClosedRings />
-        <div className="lg:max-w-[37rem]">
+    <section aria-labelledby="hero-heading">
+      <div className="on-band hero-ground relative z-1 overflow-x-clip print:[--kicker:#333]">
+        <div aria-hidden="true" className="absolute inset-0 overflow-clip max-lg:opacity-40 contrast:hidden">
+          <Contours
+            art="hero"
+            isBehind={false}
+            className="[--contour-gradient:linear-gradient(in_srgb_90deg,transparent_6%,var(--contour-20)_50%,var(--contour-color)_88%)]"
+          />
+        </div>
+        <div className="page-width relative pt-10 pb-9 lg:pt-17 lg:pb-13">
           <p className="text-fine font-semibold text-kicker">{copy.kicker}</p>
-          <h1 id="hero-heading" className="mt-5 text-display">
+          <h1 id="hero-heading" className="mt-3 text-display lg:mt-4.5">
             {before}
             {accent ? <span className="inline-block text-on-band-accent">{accent}</span> : null}
             {rest}
           </h1>
-          <p className="mt-6 max-w-[36rem] text-lede text-ink-soft">{copy.paragraph}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            <ButtonLink look="cta" size="hero" href={copy.action.href}>
-              {copy.action.label}
-              <Icon name="arrow-right" />
-            </ButtonLink>
-            <ButtonLink look="glass" size="hero" href={copy.secondAction.href}>
-              {copy.secondAction.label}
-            </ButtonLink>
+          <div className={cn('mt-5 grid gap-y-9 lg:mt-11', hasScreen && columns)}>
+            <div className={hasScreen ? undefined : 'max-w-[36rem]'}>
+              <p className="text-lede text-ink-soft">{copy.paragraph}</p>
+              <div className="mt-6 flex flex-col gap-3 sm:flex-row lg:mt-7.5">
+                <ButtonLink look="cta" size="hero" href={copy.action.href}>
+                  {copy.action.label}
+                  <Icon name="arrow-right" />
+                </ButtonLink>
+                <ButtonLink look="glass" size="hero" href={copy.secondAction.href}>
+                  {copy.secondAction.label}
+                </ButtonLink>
+              </div>
+              <ReplyPromise text={copy.replyPromise} />
+            </div>
+            {story?.drawing ? <FeaturedScreens drawing={story.drawing} /> : null}
           </div>
         </div>
-        {isEmpty(copy.stats) ? null : (
-          <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-band-line/70 pt-7 sm:flex sm:gap-x-14 lg:mt-20 contrast:border-t-3 contrast:border-line contrast:lg:max-w-[37rem]">
-            {copy.stats.map(({ figure, label }) => (
-              <div key={label} className="flex flex-col-reverse">
-                <dt className="text-small text-ink-soft">{label}</dt>
-                <dd className="font-heading text-[1.75rem] leading-tight font-[680] tracking-[-0.02em] lg:text-[2rem]">
-                  {figure}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
       </div>
+      {isEmpty(copy.stats) && !story ? null : (
+        <div className={cn('page-width grid gap-y-8 pt-11', hasScreen && columns)}>
+          <Stats copy={copy} isWide={!hasScreen} />
+          {story ? <FeaturedResult story={story} label={copy.story} /> : null}
+        </div>
+      )}
     </section>
   )
 }
 
-function ClosedRings() {
+function ReplyPromise({ text }: { text: string }) {
+  const faces = team.slice(0, 4)
   return (
-    <div
-      aria-hidden="true"
-      className="absolute top-1/2 right-6 hidden size-[27rem] -translate-y-1/2 contrast:xl:block"
-    >
-      <div
-        data-contours=""
-        className="contours [--art-opacity:1] [--contour-art:var(--art-hero-contrast)] [--contour-color:var(--ink)]"
-      />
+    <div className="mt-6 flex items-center gap-3.5 text-small text-ink-soft lg:mt-7.5">
+      {faces.length > 0 ? (
+        <span className="flex">
+          {faces.map(({ id, name, portrait }) => (
+            <Portrait
+              key={id}
+              of={portrait}
+              name={name}
+              className="size-11 border-2 border-band-raised not-first:-ml-3.5"
+            />
+          ))}
+        </span>
+      ) : null}
+      <p className="max-w-[9rem]">{text}</p>
     </div>
   )
 }

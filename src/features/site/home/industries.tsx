@@ -2,7 +2,6 @@ import type { HomeCopy } from '#content/home/page.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
-import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 interface Industry {
@@ -12,42 +11,43 @@ interface Industry {
   link: { label: string; href: string }
 }
 
-export function Industries({ copy }: { copy: HomeCopy['industries'] }) {
+export function linkedIndustries(copy: HomeCopy['industries']): readonly Industry[] {
   const items: readonly Industry[] = copy.items
-  const industries = items.filter(({ link }) => isPageOn(link.href))
+  return items.filter(({ link }) => isPageOn(link.href))
+}
+
+export function Industries({ copy }: { copy: HomeCopy['industries'] }) {
+  const industries = linkedIndustries(copy)
+  if (industries.length === 0) return null
   return (
-    <Section id="industries" entries={industries}>
-      <SectionHeading of="industries" kicker={copy.kicker}>
+    <section id="industries" aria-labelledby="industries-heading">
+      <h2 id="industries-heading" className="text-h2">
         {copy.heading}
-      </SectionHeading>
-      <ul className="mt-10 border-b border-line contrast:border-b-3">
+      </h2>
+      <ul className="mt-6 border-b border-line-strong contrast:border-b-3">
         {industries.map(({ icon, name, need, link }) => (
           <li
             key={name}
-            className="group relative grid items-center gap-x-6 gap-y-2 border-t border-line py-5 md:grid-cols-12 contrast:border-t-3"
+            className="group relative flex items-center gap-4 border-t border-line-strong py-3.5 contrast:border-t-3"
           >
-            <h3 className="flex items-center gap-4 text-h3 md:col-span-4">
-              <span className="grid size-12 shrink-0 place-items-center rounded-full bg-tint text-link transition-colors duration-150 group-hover:bg-tint-strong contrast:border-2 contrast:border-line contrast:text-ink">
-                <Icon name={icon} />
-              </span>
-              {name}
-            </h3>
-            <p className="text-ink-soft md:col-span-5">{need}</p>
-            <p className="font-semibold md:col-span-3 md:text-right">
-              <SiteLink
-                href={link.href}
-                className="inline-flex items-center gap-2 text-small text-link after:absolute after:inset-0"
-              >
+            <Icon name={icon} size="medium" className="text-kicker" />
+            <div className="min-w-0 grow">
+              <h3 className="text-[1.125rem] leading-[1.2]">{name}</h3>
+              <p className="mt-0.5 text-fine text-ink-soft">{need}</p>
+            </div>
+            <SiteLink
+              href={link.href}
+              className="inline-flex shrink-0 items-center gap-1.5 text-fine font-semibold text-link after:absolute after:inset-0 group-hover:underline"
+            >
+              <span className="max-sm:sr-only">
                 {link.label}
-                <Icon
-                  name="arrow-right"
-                  className="transition-transform duration-150 group-hover:translate-x-1"
-                />
-              </SiteLink>
-            </p>
+                <span className="sr-only">: {name}</span>
+              </span>
+              <Icon name="arrow-right" />
+            </SiteLink>
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   )
 }

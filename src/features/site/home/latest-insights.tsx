@@ -5,11 +5,10 @@ import type { PostCard as Post } from '#contracts/blog.ts'
 import { formatDay } from '#shared/formats.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { PostCard } from '#ui/post-card.tsx'
-import { Section, SectionHeading } from '#ui/section.tsx'
-import { SiteLink } from '#ui/site-link.tsx'
+import { Section } from '#ui/section.tsx'
 import { PartFailed } from './part-failed.tsx'
+import { TopLine } from './top-line.tsx'
 
 interface LatestInsightsProps {
   copy: HomeCopy['insights']
@@ -20,35 +19,36 @@ interface LatestInsightsProps {
 export function LatestInsights({ copy, posts, onRetry }: LatestInsightsProps) {
   return (
     <Section id="latest-insights">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <SectionHeading of="latest-insights" kicker={copy.kicker}>
-          {copy.heading}
-        </SectionHeading>
-        <SiteLink
-          href={copy.link.href}
-          className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
-        >
-          {copy.link.label}
-          <Icon name="arrow-right" />
-        </SiteLink>
-      </div>
+      <TopLine of="latest-insights" kicker={copy.kicker} heading={copy.heading} link={copy.link} />
       {!posts ? (
         <PartFailed message={blogMessages.listFailed} onRetry={onRetry} />
       ) : posts.length > 0 ? (
-        <div className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2">
-          {posts.map((post) => (
-            <PostCard
-              key={post.slug}
-              post={post}
-              category={postCategoryNames[post.category]}
-              day={formatDay(post.date)}
-            />
-          ))}
-        </div>
+        <Posts posts={posts} />
       ) : (
         <NoPosts copy={copy.empty} />
       )}
     </Section>
+  )
+}
+
+function Posts({ posts }: { posts: readonly Post[] }) {
+  const [lead, ...others] = posts.map((post) => ({
+    post,
+    category: postCategoryNames[post.category],
+    day: formatDay(post.date),
+  }))
+  if (!lead) return null
+  return (
+    <div className="mt-6 grid gap-x-12 gap-y-8 lg:mt-10 lg:has-[>:nth-child(2)]:grid-cols-[7fr_5fr]">
+      <PostCard {...lead} look="lead" />
+      {others.length > 0 ? (
+        <div className="[&>*]:py-7 [&>*:first-child]:pt-0 [&>*:not(:first-child)]:border-t [&>*:not(:first-child)]:border-line">
+          {others.map((other) => (
+            <PostCard key={other.post.slug} {...other} look="row" />
+          ))}
+        </div>
+      ) : null}
+    </div>
   )
 }
 

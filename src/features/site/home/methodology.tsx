@@ -1,55 +1,57 @@
 import type { HomeCopy } from '#content/home/page.ts'
-import { cn } from '#ui/cn.ts'
-import { Contours } from '#ui/contours.tsx'
+import { isEmpty } from '#shared/is-empty.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Section, SectionHeading } from '#ui/section.tsx'
-import { Drawing } from './drawing.tsx'
+import type { IconName } from '#ui/icon-names.ts'
 
-const climb = ['lg:mt-33', 'lg:mt-22', 'lg:mt-11', '']
+interface Step {
+  icon: IconName
+  title: string
+  description: string
+  /** What the client holds at the end of the step. */
+  result?: { icon: IconName; text: string }
+}
 
 export function Methodology({ copy }: { copy: HomeCopy['methodology'] }) {
+  if (isEmpty(copy.items)) return null
+  const steps: readonly Step[] = copy.items
   return (
-    <Section
-      entries={copy.items}
+    <section
       id="methodology"
-      tone="dark"
-      behind={
-        <Contours
-          art="band"
-          className="[--contour-gradient:radial-gradient(in_srgb_75%_70%_at_80%_0,var(--contour-color)_25%,var(--contour-8)_85%)] [--contour-opacity:.8]"
-        />
-      }
+      aria-labelledby="methodology-heading"
+      className="border-ink pt-7 not-first:mt-12 not-first:border-t-2 lg:pt-10 lg:not-first:mt-20"
     >
-      <SectionHeading of="methodology" kicker={copy.kicker} lede={copy.lede} className="lg:max-w-[28rem]">
-        {copy.heading}
-      </SectionHeading>
-      <div className="relative mt-12 lg:-mt-16">
-        <Drawing
-          name="trail"
-          width={1152}
-          height={200}
-          isStretched
-          className="pointer-events-none absolute inset-x-0 top-0 hidden h-50 w-full overflow-visible lg:block contrast:lg:hidden"
-        />
-        <ol className="relative grid gap-x-6 lg:grid-cols-4">
-          {copy.items.map(({ icon, title, description }, index) => (
-            <li key={title} className={cn('group relative max-lg:pl-16 max-lg:not-last:pb-10', climb[index])}>
-              <span
-                aria-hidden="true"
-                className="absolute top-13 bottom-2 left-[1.3125rem] border-l-3 border-dotted border-on-band-soft group-last:hidden lg:hidden"
-              />
-              <span className="grid size-11 place-items-center rounded-full border-2 border-accent bg-band font-heading text-h4 font-bold max-lg:absolute max-lg:top-0 max-lg:left-0 contrast:border-3 contrast:border-line">
-                {index + 1}
-              </span>
-              <h3 className="flex items-center gap-2.5 text-h3 max-lg:pt-2 lg:mt-6">
-                <Icon name={icon} className="text-kicker" />
-                {title}
-              </h3>
-              <p className="mt-2 max-w-[24rem] text-ink-soft">{description}</p>
-            </li>
-          ))}
-        </ol>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="methodology-heading" className="text-section">
+          {copy.heading}
+        </h2>
+        <p className="text-body text-ink-soft">{copy.lede}</p>
       </div>
-    </Section>
+      <ol className="mt-5 grid gap-3 md:grid-cols-2 lg:mt-9 lg:grid-cols-4 lg:gap-6">
+        {steps.map(({ icon, title, description, result }, index) => (
+          <li
+            key={title}
+            data-card=""
+            className="relative flex flex-col rounded-card border border-line bg-card px-5 pt-4.5 lg:px-6 lg:pt-6"
+          >
+            <span className="absolute top-4.5 right-5 font-heading text-[1.0625rem] leading-none font-[660] text-ink-soft">
+              {index + 1}
+            </span>
+            <h3 className="flex items-center gap-2.5 pr-6 text-[1.3125rem]">
+              <Icon name={icon} size="medium" className="text-kicker" />
+              {title}
+            </h3>
+            <p className="mt-1.5 mb-4 text-[1rem] leading-normal text-ink-soft lg:mt-2 lg:mb-5.5">
+              {description}
+            </p>
+            {result ? (
+              <p className="-mx-5 mt-auto flex items-center gap-2 border-t border-dashed border-line px-5 py-3 text-small font-semibold lg:-mx-6 lg:px-6">
+                <Icon name={result.icon} size="small" />
+                {result.text}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -2,34 +2,28 @@ import type { HomeCopy } from '#content/home/page.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import type { Faq } from '#seo/faq-json-ld.ts'
 import { FaqList } from '#ui/faq-list.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function Questions({ copy }: { copy: HomeCopy['questions'] }) {
   const faqs: readonly Faq[] = copy.items
+  if (faqs.length === 0) return null
   return (
-    <Section id="questions" entries={faqs} tone="tint" className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
-      <div className="lg:col-span-4">
-        <SectionHeading of="questions" kicker={copy.kicker}>
-          {copy.heading}
-        </SectionHeading>
-        <p className="mt-4 max-w-[16rem] text-ink-soft">{copy.lede}</p>
-        {isPageOn(copy.link.href) ? (
-          <p className="mt-2 text-small font-semibold">
-            <SiteLink
-              href={copy.link.href}
-              className="inline-flex min-h-11 items-center gap-2 text-link hover:underline"
-            >
-              {copy.link.label}
-              <Icon name="arrow-right" />
-            </SiteLink>
-          </p>
-        ) : null}
-      </div>
-      <div className="lg:col-span-8">
-        <FaqList faqs={faqs} />
-      </div>
-    </Section>
+    <section id="questions" aria-labelledby="questions-heading">
+      <h2 id="questions-heading" className="mb-6 text-h2">
+        {copy.heading}
+      </h2>
+      <FaqList faqs={faqs} isClosed />
+      {isPageOn(copy.link.href) ? (
+        <p className="mt-4 text-small text-ink-soft">
+          {copy.lede}{' '}
+          <SiteLink
+            href={copy.link.href}
+            className="inline-block py-1 font-semibold text-link underline underline-offset-4"
+          >
+            {copy.link.label}
+          </SiteLink>
+        </p>
+      ) : null}
+    </section>
   )
 }

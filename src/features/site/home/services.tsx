@@ -1,15 +1,14 @@
-import type { CSSProperties } from 'react'
 import { type HomeCopy, home } from '#content/home/page.ts'
 import type { Service } from '#contracts/content.ts'
-import { Card } from '#ui/card.tsx'
+import type { ScreenName } from '#shared/drawings.ts'
+import { cn } from '#ui/cn.ts'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
-import { Section, SectionHeading } from '#ui/section.tsx'
+import { PhoneFrame, Screen } from '#ui/screen.tsx'
+import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { Drawing } from './drawing.tsx'
+import { type ServiceTint, serviceGrounds } from '../services/service-tints.ts'
 import { PartFailed } from './part-failed.tsx'
-
-const ridgeRem = [9.375, 6.5, 3.625]
-const stepSeconds = 0.2
+import { TopLine } from './top-line.tsx'
 
 interface ServicesProps {
   copy: HomeCopy['services']
@@ -20,11 +19,13 @@ interface ServicesProps {
 export function Services({ copy, services, onRetry }: ServicesProps) {
   return (
     <Section id="services" entries={services}>
-      <SectionHeading of="services" kicker={copy.kicker} lede={copy.lede}>
-        {copy.heading}
-      </SectionHeading>
+      <TopLine of="services" kicker={copy.kicker} heading={copy.heading} lede={copy.lede} />
       {services ? (
-        <ServiceCards services={services} />
+        <ul className="mt-6 grid gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-6">
+          {services.map((service, index) => (
+            <Poster key={service.id} service={service} index={index} />
+          ))}
+        </ul>
       ) : (
         <PartFailed message={copy.failed} onRetry={onRetry} />
       )}
@@ -32,49 +33,45 @@ export function Services({ copy, services, onRetry }: ServicesProps) {
   )
 }
 
-function ServiceCards({ services }: { services: readonly Service[] }) {
-  return (
-    <div className="relative mt-12">
-      <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
-        {services.map((service, index) => (
-          <ServiceCard key={service.id} service={service} index={index} />
-        ))}
-      </ul>
-      <Drawing
-        name="ridge"
-        width={1152}
-        height={200}
-        isStretched
-        className="pointer-events-none absolute inset-x-0 top-0 hidden h-50 w-full overflow-visible text-accent lg:block contrast:lg:hidden"
-      />
-    </div>
-  )
+interface Look {
+  tint: ServiceTint
+  screen?: ScreenName
 }
 
-function ServiceCard({ service, index }: { service: Service; index: number }) {
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    '--icon-top': `${(ridgeRem[index] ?? ridgeRem[2] ?? 0) - 1.75}rem`,
-    '--text-top': index < ridgeRem.length ? '13.5rem' : '7rem',
-    animationDelay: `${index * stepSeconds}s`,
-  }
+/** By the page that a service leads to; another one takes the next tint and shows its icon. */
+const looks: Readonly<Record<string, Look>> = {
+  '/contact': { tint: 'warm', screen: 'ranking' },
+  '/services/digital-marketing': { tint: 'sky', screen: 'report' },
+  '/services/digital-advertising': { tint: 'ember', screen: 'ad-account' },
+  '/services/product-development': { tint: 'teal', screen: 'portal-phone' },
+}
+const tints = ['warm', 'sky', 'teal', 'ember'] as const
+
+const icons: Record<ServiceTint, string> = {
+  warm: 'text-warm-accent',
+  sky: 'text-kicker',
+  teal: 'text-teal-ink',
+  ember: 'text-ember-ink',
+}
+
+function Poster({ service, index }: { service: Service; index: number }) {
+  const { tint, screen }: Look = looks[service.link] ?? { tint: tints[index % tints.length] ?? 'warm' }
   return (
-    <Card
-      as="li"
-      size="none"
-      style={style}
-      className="group relative animate-rise [animation-fill-mode:backwards] transition-colors duration-200 hover:border-accent"
+    <li
+      data-card=""
+      className={cn('group relative flex flex-col overflow-clip rounded-[1.25rem]', serviceGrounds[tint])}
     >
-      <div className="p-6 pl-[6.25rem] lg:px-7 lg:pt-(--text-top) lg:pb-7 contrast:lg:pt-28">
-        <RouteOn />
-        <span className="absolute top-6 left-6 z-10 grid size-14 place-items-center rounded-full border-2 border-accent bg-card text-link lg:top-(--icon-top) lg:left-7 contrast:top-6 contrast:border-3 contrast:border-line contrast:text-ink contrast:lg:top-7">
-          <NamedIcon name={service.icon} size="large" />
-        </span>
-        <h3 className="text-h3">{service.title}</h3>
-        <p className="mt-2 text-ink-soft">{service.description}</p>
-        <p className="mt-5 font-semibold">
+      <Picture screen={screen} icon={service.icon} />
+      <div className="mt-auto px-5.5 pt-4.5 pb-5.5 lg:px-8 lg:pt-6.5 lg:pb-7.5">
+        <h3 className="flex items-center gap-2.5 text-[1.625rem] leading-[1.15] max-lg:text-h3">
+          <NamedIcon name={service.icon} size="large" className={icons[tint]} />
+          {service.title}
+        </h3>
+        <p className="mt-2 text-[1rem] leading-normal text-ink-soft">{service.description}</p>
+        <p className="mt-4 text-small font-semibold">
           <SiteLink
             href={service.link}
-            className="inline-flex items-center gap-2 text-small text-link after:absolute after:inset-0 after:rounded-card"
+            className="inline-flex items-center gap-1.5 text-link after:absolute after:inset-0 after:rounded-[1.25rem] group-hover:underline"
           >
             <span>
               {home.services.action}
@@ -84,15 +81,27 @@ function ServiceCard({ service, index }: { service: Service; index: number }) {
           </SiteLink>
         </p>
       </div>
-    </Card>
+    </li>
   )
 }
 
-function RouteOn() {
+function Picture({ screen, icon }: { screen: ScreenName | undefined; icon: string }) {
+  if (!screen) {
+    return (
+      <div aria-hidden="true" className="px-5.5 pt-6 lg:px-8 lg:pt-8">
+        <NamedIcon name={icon} size="hero" className="text-kicker" />
+      </div>
+    )
+  }
   return (
-    <span
-      aria-hidden="true"
-      className="absolute top-20 -bottom-11 left-[3.1875rem] z-10 w-0.5 bg-accent group-last:hidden lg:hidden contrast:hidden"
-    />
+    <div aria-hidden="true" className="h-45 overflow-clip px-5.5 pt-5.5 lg:h-74.5 lg:px-8 lg:pt-8">
+      {screen === 'portal-phone' ? (
+        <PhoneFrame className="mx-auto w-61">
+          <Screen name={screen} />
+        </PhoneFrame>
+      ) : (
+        <Screen name={screen} />
+      )}
+    </div>
   )
 }
