@@ -46,3 +46,11 @@ export const sampleSources: readonly PageSource[] = [undefined, team[0]?.name, '
     article: async () => (author ? { ...article, author } : article),
   }),
 )
+
+/** Pages that are rendered from the database, as they are without any. */
+export const emptySite: PageSource = {
+  ...noDatabase,
+  today: () => '2025-01-01',
+  teaser: async () => [],
+  content: async () => ({ services: [], caseStudies: [], takesAppointments: false }),
+}

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isPageOn } from '#shared/is-page-on.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { shortenSelectors, shortNamesOf } from '#render/short-classes.ts'
 import { errorPages } from './error-pages.ts'
 import { laterStyles } from './later-styles.ts'
 import { noDatabase } from './prerender.ts'
-import { samplePath, sampleSources } from './sample-article.ts'
+import { emptySite, samplePath, sampleSources } from './sample-article.ts'
 import { splitStyles } from './split-styles.ts'
 
 export async function writeSharedStyles(css: string, routes: readonly SiteRoute[]): Promise<void> {
@@ -35,6 +36,8 @@ async function renderBodies(routes: readonly SiteRoute[]): Promise<string[]> {
   ]
   const bodies: string[] = []
   for (const pagePath of paths) bodies.push((await renderBody(pagePath, noDatabase, () => undefined)).body)
+  for (const pagePath of ['/', '/services'].filter(isPageOn))
+    bodies.push((await renderBody(pagePath, emptySite, () => undefined)).body)
   for (const source of sampleSources)
     bodies.push((await renderBody(samplePath, source, () => undefined)).body)
   return bodies

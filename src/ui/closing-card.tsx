@@ -48,11 +48,11 @@ export function ClosingCard({
             children ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]!' : undefined,
           )}
         >
-          <div className="relative max-w-[34rem]">
+          <div className="relative">
             <h2 id={`${id}-heading`} className={size === 'home' ? 'text-closing' : 'text-closing-page'}>
               {heading}
             </h2>
-            {text ? <p className="mt-4 max-w-[26rem] text-lede text-ink-soft">{text}</p> : null}
+            {text ? <p className="mt-4 max-w-[30rem] text-lede text-ink-soft">{text}</p> : null}
             <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
               <ButtonLink look="cta" size="hero" href={action.href}>
                 {action.label}

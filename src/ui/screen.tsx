@@ -74,8 +74,8 @@ export function BrowserFrame({ host, children, className }: FrameProps & { host:
 
 export function PhoneFrame({ children, className }: FrameProps) {
   return (
-    <div className={cn('rounded-[10%/4.8%] bg-device p-[2.3%]', className)}>
-      <div className="overflow-clip rounded-[8.5%/4%] bg-white">{children}</div>
+    <div className={cn('rounded-[1.875rem] bg-device p-1.75', className)}>
+      <div className="overflow-clip rounded-[1.4375rem] bg-white">{children}</div>
     </div>
   )
 }

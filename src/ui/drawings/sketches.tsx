@@ -37,7 +37,7 @@ const known = [
 export function AnalysisSketch() {
   return (
     <>
-      <g fill="var(--warm-line)">
+      <g fill="color-mix(in srgb, var(--warm-line) 60%, var(--warm))">
         <circle cx={78} cy={76} r={40} />
         <circle cx={166} cy={54} r={46} />
       </g>
@@ -139,7 +139,7 @@ export function ExperimentsSketch() {
 }
 
 const layers = [
-  'var(--cta)',
+  'color-mix(in srgb, var(--cta) 55%, #f5e6cf)',
   'color-mix(in srgb, var(--accent) 14%, #fff)',
   'color-mix(in srgb, var(--accent) 38%, #fff)',
   'color-mix(in srgb, var(--accent) 66%, #fff)',
@@ -157,14 +157,19 @@ const rings = [
 /** The layers of a technology stack as slabs, 86 units apart. The top one carries contour rings. */
 export function StackSketch() {
   return layers
-    .map((color, index) => ({ color, y: 55 + index * 86, depth: index === 0 ? 28 : 20 }))
+    .map((color, index) => ({
+      color,
+      y: 55 + index * 86,
+      depth: index === 0 ? 28 : 20,
+      shade: index === 0 ? '#9a6512' : '#0b4a80',
+    }))
     .reverse()
-    .map(({ color, y, depth }) => (
+    .map(({ color, y, depth, shade }) => (
       <g key={color} fill={color}>
         <path d={`M10 ${y}v${depth}l168 52v-${depth}Z`} />
-        <path d={`M10 ${y}v${depth}l168 52v-${depth}Z`} fill="#062038" opacity={0.18} />
+        <path d={`M10 ${y}v${depth}l168 52v-${depth}Z`} fill={shade} opacity={0.25} />
         <path d={`M346 ${y}v${depth}l-168 52v-${depth}Z`} />
-        <path d={`M346 ${y}v${depth}l-168 52v-${depth}Z`} fill="#062038" opacity={0.32} />
+        <path d={`M346 ${y}v${depth}l-168 52v-${depth}Z`} fill={shade} opacity={0.42} />
         <path d={`M178 ${y - 52}l168 52-168 52-168-52Z`} />
         {y === 55 ? (
           <g transform="matrix(1.9 .588 -1.9 .588 178 55)" fill="none" stroke="var(--on-cta)" opacity={0.6}>

@@ -1,5 +1,6 @@
 import { type HomeCopy, home } from '#content/home/page.ts'
 import type { CaseStudy } from '#contracts/content.ts'
+import type { ScreenName } from '#shared/drawings.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { storyPath } from '#shared/story-path.ts'
 import { cn } from '#ui/cn.ts'
@@ -24,7 +25,7 @@ interface CaseStudiesProps {
 export function CaseStudies({ copy, caseStudies, onRetry }: CaseStudiesProps) {
   const hasPages = isPageOn('/work')
   return (
-    <Section id="case-studies" entries={caseStudies}>
+    <Section id="case-studies" entries={caseStudies} isJoined>
       <TopLine
         of="case-studies"
         kicker={copy.kicker}
@@ -57,9 +58,9 @@ export function CaseStudyList({ caseStudies }: { caseStudies: readonly CaseStudy
   return (
     <ul
       className={cn(
-        'mt-6 grid gap-4 lg:mt-10 lg:gap-6',
+        'mt-6 grid grid-cols-1 gap-4 lg:mt-10 lg:gap-6',
         caseStudies.length === 2 && 'lg:grid-cols-2',
-        caseStudies.length > 2 && 'lg:grid-cols-[7fr_5fr] lg:[&>:first-child]:row-span-2',
+        caseStudies.length > 2 && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:[&>:first-child]:row-span-2',
       )}
     >
       {caseStudies.map((study, index) => (
@@ -84,7 +85,7 @@ interface CardProps {
 
 function CaseStudyCard({ study, remPerUnit, tint, isLarge }: CardProps) {
   const { client, title, figure, result, factor, drawing, slug } = study
-  const phone = drawing?.phone
+  const picture = isLarge ? undefined : smallPicture(drawing)
   return (
     <li
       data-card=""
@@ -94,21 +95,23 @@ function CaseStudyCard({ study, remPerUnit, tint, isLarge }: CardProps) {
         grounds[tint],
       )}
     >
-      <div className={cn(!isLarge && phone && 'pr-37 lg:pr-44')}>
+      <div className={picture && 'min-[23rem]:pr-37 lg:pr-44'}>
         <p className="text-fine font-semibold text-kicker">{client}</p>
         <h3 className="mt-0.5 text-[1.25rem] leading-[1.2]">{title}</h3>
-        <p className={isLarge ? 'mt-5' : 'mt-5 lg:mt-7'}>
-          <span
-            className={cn(
-              '-ml-0.5 block font-heading leading-[.9] font-[690] tracking-[-0.045em] text-(--figure)',
-              isLarge ? 'text-[min(26vw,6.25rem)] lg:text-[9.5rem]' : 'text-[3.75rem] lg:text-[5.125rem]',
-            )}
-          >
-            {figure}
-          </span>{' '}
-          <span className="mt-2.5 block text-h4 font-medium">{result}</span>
-        </p>
-        <BeforeAndAfter factor={factor} remPerUnit={remPerUnit} isBeside={isLarge} />
+        <div className={cn('mt-5', isLarge ? 'lg:flex lg:items-end lg:gap-8' : 'lg:mt-7')}>
+          <p>
+            <span
+              className={cn(
+                '-ml-0.5 block font-heading leading-[.9] font-[690] tracking-[-0.045em] whitespace-nowrap text-(--figure)',
+                isLarge ? 'text-[min(26vw,6.25rem)] lg:text-[9.5rem]' : 'text-[3.75rem] lg:text-[5.125rem]',
+              )}
+            >
+              {figure}
+            </span>{' '}
+            <span className="mt-2.5 block text-h4 font-medium">{result}</span>
+          </p>
+          <BeforeAndAfter factor={factor} remPerUnit={remPerUnit} isBeside={isLarge} />
+        </div>
       </div>
       {isPageOn('/work') ? (
         <p
@@ -132,18 +135,23 @@ function CaseStudyCard({ study, remPerUnit, tint, isLarge }: CardProps) {
       {isLarge && drawing ? (
         <BrowserFrame
           host={drawing.host ?? ''}
-          className="-mr-6 mt-auto -mb-6 rounded-r-none rounded-b-none border-r-0 border-b-0 max-lg:w-[35rem] lg:-mr-10 lg:-mb-10"
+          className="-mr-6 mt-6 -mb-6 rounded-r-none rounded-b-none border-r-0 border-b-0 max-lg:w-[35rem] lg:mt-9 lg:-mr-10 lg:-mb-10"
         >
           <Screen name={drawing.screen} />
         </BrowserFrame>
       ) : null}
-      {!isLarge && phone ? <SmallPicture name={phone} /> : null}
+      {picture ? <SmallPicture name={picture} /> : null}
     </li>
   )
 }
 
-function SmallPicture({ name }: { name: NonNullable<NonNullable<CaseStudy['drawing']>['phone']> }) {
-  const place = 'absolute top-6 right-4.5 w-33 lg:top-7.5 lg:right-7 lg:w-40'
+/** A small card has room for a tall drawing only. */
+function smallPicture(drawing: CaseStudy['drawing']): ScreenName | undefined {
+  return drawing?.phone ?? (drawing?.screen === 'flow' ? 'flow-tall' : undefined)
+}
+
+function SmallPicture({ name }: { name: ScreenName }) {
+  const place = 'absolute top-6 right-4.5 w-33 max-[23rem]:hidden lg:top-7.5 lg:right-7 lg:w-40'
   return name === 'flow-tall' ? (
     <div className={place}>
       <Screen name={name} />
@@ -168,7 +176,7 @@ function BeforeAndAfter({
     <figure
       role="img"
       aria-label={home.caseStudies.barsLabel(factor)}
-      className={cn('mt-4 grid gap-1.5 text-tiny', isBeside && 'lg:absolute lg:top-69 lg:right-9')}
+      className={cn('mt-4 grid gap-1.5 text-tiny', isBeside && 'lg:mb-1 lg:ml-auto lg:w-46')}
     >
       <Bar label={home.caseStudies.before} lengthRem={remPerUnit} className="opacity-45" />
       <Bar label={home.caseStudies.after} lengthRem={factor * remPerUnit} />

@@ -32,12 +32,12 @@ export function Hero({ copy, story }: HeroProps) {
         </div>
         <div className="page-width relative pt-10 pb-9 lg:pt-17 lg:pb-13">
           <p className="text-fine font-semibold text-kicker">{copy.kicker}</p>
-          <h1 id="hero-heading" className="mt-3 text-display lg:mt-4.5">
+          <h1 id="hero-heading" className="mt-3 text-display tracking-[-0.03em] lg:mt-4.5">
             {before}
             {accent ? <span className="inline-block text-on-band-accent">{accent}</span> : null}
             {rest}
           </h1>
-          <div className={cn('mt-5 grid gap-y-9 lg:mt-11', hasScreen && columns)}>
+          <div className={cn('mt-5 grid grid-cols-1 gap-y-9 lg:mt-11', hasScreen && columns)}>
             <div className={hasScreen ? undefined : 'max-w-[36rem]'}>
               <p className="text-lede text-ink-soft">{copy.paragraph}</p>
               <div className="mt-6 flex flex-col gap-3 sm:flex-row lg:mt-7.5">
@@ -56,7 +56,7 @@ export function Hero({ copy, story }: HeroProps) {
         </div>
       </div>
       {isEmpty(copy.stats) && !story ? null : (
-        <div className={cn('page-width grid gap-y-8 pt-11', hasScreen && columns)}>
+        <div className={cn('page-width grid grid-cols-1 gap-y-8 pt-11', hasScreen && columns)}>
           <Stats copy={copy} isWide={!hasScreen} />
           {story ? <FeaturedResult story={story} label={copy.story} /> : null}
         </div>

@@ -21,7 +21,7 @@ export function Industries({ copy }: { copy: HomeCopy['industries'] }) {
   if (industries.length === 0) return null
   return (
     <section id="industries" aria-labelledby="industries-heading">
-      <h2 id="industries-heading" className="text-h2">
+      <h2 id="industries-heading" className="text-h2-side">
         {copy.heading}
       </h2>
       <ul className="mt-6 border-b border-line-strong contrast:border-b-3">

@@ -39,7 +39,7 @@ function Posts({ posts }: { posts: readonly Post[] }) {
   }))
   if (!lead) return null
   return (
-    <div className="mt-6 grid gap-x-12 gap-y-8 lg:mt-10 lg:has-[>:nth-child(2)]:grid-cols-[7fr_5fr]">
+    <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:mt-10 lg:has-[>:nth-child(2)]:grid-cols-[7fr_5fr]">
       <PostCard {...lead} look="lead" />
       {others.length > 0 ? (
         <div className="[&>*]:py-7 [&>*:first-child]:pt-0 [&>*:not(:first-child)]:border-t [&>*:not(:first-child)]:border-line">

@@ -9,7 +9,7 @@ export function Questions({ copy }: { copy: HomeCopy['questions'] }) {
   if (faqs.length === 0) return null
   return (
     <section id="questions" aria-labelledby="questions-heading">
-      <h2 id="questions-heading" className="mb-6 text-h2">
+      <h2 id="questions-heading" className="mb-6 text-h2-side">
         {copy.heading}
       </h2>
       <FaqList faqs={faqs} isClosed />

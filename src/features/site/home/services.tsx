@@ -100,7 +100,7 @@ function Picture({ screen, icon }: { screen: ScreenName | undefined; icon: strin
           <Screen name={screen} />
         </PhoneFrame>
       ) : (
-        <Screen name={screen} />
+        <Screen name={screen} className="mx-auto max-w-84" />
       )}
     </div>
   )

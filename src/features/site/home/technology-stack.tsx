@@ -12,8 +12,8 @@ export function TechnologyStack({ copy }: { copy: HomeCopy['technology'] }) {
   // The slabs are drawn for six layers; any other number is a plain list.
   const isDrawn = items.length === slabs
   return (
-    <Section id="technology" entries={copy.items}>
-      <TopLine of="technology" kicker={copy.kicker} heading={copy.heading} lede={copy.lede} />
+    <Section id="technology" entries={copy.items} isJoined>
+      <TopLine of="technology" kicker={copy.kicker} heading={copy.heading} lede={copy.lede} isWide />
       <div className={cn('mt-8', isDrawn && 'lg:grid lg:grid-cols-[26rem_minmax(0,1fr)]')}>
         {isDrawn ? (
           <Sketch name="stack" className="mx-auto mb-2 w-57.5 lg:w-104 lg:max-w-full forced-colors:hidden" />

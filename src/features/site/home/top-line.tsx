@@ -1,3 +1,4 @@
+import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
@@ -6,11 +7,12 @@ interface TopLineProps {
   kicker?: string
   heading: string
   lede?: string
+  isWide?: boolean
   link?: { label: string; href: string }
 }
 
 /** The heading of a section with its lede or link at the right. */
-export function TopLine({ of, kicker, heading, lede, link }: TopLineProps) {
+export function TopLine({ of, kicker, heading, lede, isWide = false, link }: TopLineProps) {
   return (
     <div className="grid items-end gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
@@ -19,7 +21,9 @@ export function TopLine({ of, kicker, heading, lede, link }: TopLineProps) {
           {heading}
         </h2>
       </div>
-      {lede ? <p className="max-w-[34rem] text-lede text-ink-soft lg:max-w-[26rem]">{lede}</p> : null}
+      {lede ? (
+        <p className={cn('max-w-[34rem] text-lede text-ink-soft', !isWide && 'lg:max-w-[26rem]')}>{lede}</p>
+      ) : null}
       {link ? (
         <SiteLink
           whenOff="nothing"
