@@ -17,21 +17,20 @@ export const advertisingPageCopy = {
   action: 'Free audit',
 } as const
 
-export const ascentRouteCopy = {
+export const firstMonthCopy = {
   label: 'The first month',
 } as const
 
 export const attributionCopy = {
-  kicker: 'Attribution',
   heading: `One order, ${countedInWords(attributionModels.length, 'way')} to share the credit`,
   lede: `The same customer saw ${countedInWords(examplePath.touches.length, 'ad')} before a ${formatMoney(examplePath.orderValue)} order. Which ad earned it depends on the model, so we show you all ${countInWords(attributionModels.length)}, side by side, every month.`,
+  models: 'Attribution models',
   order: `${formatMoney(examplePath.orderValue)} order`,
   defaultMark: 'Our default',
   reportTitle: 'What the monthly report measures',
 } as const
 
 export const auditSheetCopy = {
-  kicker: 'Audit',
   action: 'Request the audit',
   findingsTitle: 'Findings, most expensive first',
   perMonth: 'a month',
@@ -39,7 +38,6 @@ export const auditSheetCopy = {
 } as const
 
 export const channelMatrixCopy = {
-  kicker: 'Channels',
   heading: `${capitalize(countedInWords(channelCount, 'place'))} to buy attention`,
   lede: `Nobody needs all ${countInWords(channelCount)}. The audit shows which two or three drive your sales, and which ones to leave alone.`,
   label: 'Ad channels',
@@ -47,8 +45,7 @@ export const channelMatrixCopy = {
   featuresNoun: 'features',
 } as const
 
-export const climbCopy = {
-  kicker: 'Process',
+export const processCopy = {
   heading: `${capitalize(countedInWords(processSteps.length, 'step'))} uphill, in this order`,
   deliverables: 'You get',
 } as const
@@ -58,13 +55,11 @@ export const explanationCopy = {
 } as const
 
 export const historyCopy = {
-  kicker: 'History',
   heading: 'Thirty years of paying for attention',
   lede: `Each era added a layer and kept the ones below. Your account uses all ${countInWords(eras.length)}.`,
 } as const
 
 export const packageOfferCopy = {
-  kicker: 'Package',
   setup: 'Setup',
   management: '30 days of management',
   after: 'Your call',
@@ -75,7 +70,6 @@ export const packageOfferCopy = {
 } as const
 
 export const resultsCopy = {
-  kicker: 'Results',
   outcomesTitle: `${capitalize(countedInWords(outcomes.length, 'question'))} you stop asking`,
   question: 'Question',
   before: 'Before',
@@ -83,13 +77,11 @@ export const resultsCopy = {
 } as const
 
 export const staticSectionsCopy = {
-  industriesKicker: 'Industries',
   industriesHeading: 'Same auctions, different math',
   questionsHeading: 'What clients ask before they sign',
 } as const
 
 export const tuningCalendarCopy = {
-  kicker: 'Optimization',
   heading: `${capitalize(countedInWords(optimizationServices.length, 'job'))} that never finish`,
   lede: 'A live campaign goes stale on its own. This is what we do about it, and how often; the month is an example.',
   firstDay: 'Day 1',

@@ -9,6 +9,8 @@ export const anchors = [
   { id: 'process', label: 'Process' },
   { id: 'results', label: 'Results' },
   { id: 'attribution', label: 'Attribution' },
+  { id: 'optimization', label: 'Optimization' },
+  { id: 'audit', label: 'Audit' },
   { id: 'history', label: 'History' },
   { id: 'package', label: 'Package' },
   { id: 'industries', label: 'Industries' },

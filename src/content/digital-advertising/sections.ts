@@ -23,6 +23,7 @@ import type {
 export const hero = {
   heading: 'Digital advertising that shows its work',
   lede: `We buy search, social, display and TV placements, tie the spend to leads and sales, and switch off what does not pay. Our clients are in ${claims.campaignCountries} ${nounFor(claims.campaignCountries, 'country', 'countries')}.`,
+  screenHost: 'ads.example',
   auditAction: 'Get the free audit',
   packageAction: `See the ${formatMoney(prices.advertisingSetup)} package`,
   waypoints: [

@@ -1,4 +1,5 @@
 import { prices } from '#content/prices.ts'
+import type { PageAnchor } from '#content/services/service-page.ts'
 import { formatMoney } from '#shared/formats.ts'
 
 export const industryHeroCopy = {
@@ -7,22 +8,27 @@ export const industryHeroCopy = {
 } as const
 
 export const industrySectionsCopy = {
-  leaksKicker: 'What goes wrong',
   first: 'First',
   next: 'Next',
   leave: 'Skip for now',
-  channelsKicker: 'Channels',
-  monthKicker: 'Time',
   monthHeading: 'The first month, and what you know by when',
-  reportKicker: 'Report',
 } as const
 
 export const industryPageCopy = {
   service: (industry: string) => `${industry} Advertising`,
 } as const
 
+export const industryAnchors = [
+  { id: 'leaks', label: 'What goes wrong' },
+  { id: 'channels', label: 'Channels' },
+  { id: 'month', label: 'Time' },
+  { id: 'report', label: 'Report' },
+  { id: 'package', label: 'Package' },
+  { id: 'questions', label: 'Questions' },
+  { id: 'industries', label: 'Industries' },
+] as const satisfies readonly PageAnchor[]
+
 export const packageStripCopy = {
-  kicker: 'Package',
   heading: 'The same price in every industry',
   priceNote: 'one-time setup',
   note: 'Audit, plan, tracking, first ads and 30 days of management. Ad spend is not included: you pay the platforms directly.',
@@ -32,6 +38,5 @@ export const packageStripCopy = {
 
 export const staticSectionsCopy = {
   questionsHeading: (industry: string) => `${industry} questions`,
-  industriesKicker: 'Industries',
   industriesHeading: 'Not your industry?',
 } as const

@@ -38,11 +38,11 @@ export const heroCopy = {
   lede: `We design and build web, mobile and AI products in ${countedInWords(phases.length, 'phase')}. Agents do the routine work, people make the decisions.`,
   assessmentNote: `The technical assessment, valued at ${assessmentValue}, is free.`,
   action: 'Get the free assessment',
+  screenHost: 'app.example',
   phasesAction: `See the ${countedInWords(phases.length, 'phase')}`,
 } as const
 
 export const lifecycleCopy = {
-  kicker: 'Lifecycle',
   heading: 'From sketch to live',
   lede: `${capitalize(countedInWords(phases.length, 'phase'))}. You can stop after any of them and keep what you have.`,
   phase: (phase: number, name: string) => `Phase ${phase}: ${name}`,
@@ -85,10 +85,8 @@ export const servicesCopy = {
 } as const
 
 export const storiesCopy = {
-  kicker: 'Success stories',
   heading: `${capitalize(countedInWords(successStories.length, 'product'))}, ${countedInWords(successStories.length, 'figure')}`,
   technologies: 'Technologies',
-  duration: 'Duration',
 } as const
 
 export const teamCopy = {
@@ -103,7 +101,6 @@ export const teamCopy = {
 } as const
 
 export const technologyCopy = {
-  kicker: 'Technology stack',
   heading: 'What it is built with',
   lede: 'Common tools that many people know, so you can leave us and keep the product.',
 } as const

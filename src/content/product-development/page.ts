@@ -3,8 +3,8 @@ export const productAnchors = [
   { id: 'team', label: 'Team' },
   { id: 'services', label: 'Services' },
   { id: 'lifecycle', label: 'Lifecycle' },
-  { id: 'technology', label: 'Technology' },
-  { id: 'stories', label: 'Stories' },
+  { id: 'technology', label: 'Technology stack' },
+  { id: 'stories', label: 'Success stories' },
   { id: 'package', label: 'AI MVP' },
 ] as const
 

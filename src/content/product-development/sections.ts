@@ -102,7 +102,8 @@ export const successStories = [
     result: 'more qualified leads',
     text: 'A scoring agent and a new sign-up flow. Sales calls only people who asked for a call.',
     technologies: ['React', 'Node.js', 'Language models'],
-    duration: '4 months',
+    months: 4,
+    path: '/work/lead-scoring-for-a-tech-startup',
   },
   {
     industry: 'Retail brand',
@@ -110,7 +111,8 @@ export const successStories = [
     result: 'more online sales',
     text: 'The store, app and warehouse share one stock count. What is shown as in stock is in stock.',
     technologies: ['Next.js', 'React Native', 'Laravel'],
-    duration: '7 months',
+    months: 7,
+    path: '/work/personal-shopping-for-a-retail-brand',
   },
   {
     industry: 'Enterprise company',
@@ -118,7 +120,8 @@ export const successStories = [
     result: 'lower operational costs',
     text: 'Micro-agents handle invoices and orders, and people handle the cases that need them.',
     technologies: ['Python', 'PostgreSQL', 'Agents'],
-    duration: '9 months',
+    months: 9,
+    path: '/work/automation-for-an-enterprise-company',
   },
 ] as const
 

@@ -2,86 +2,77 @@ import { industryCardsCopy } from '#content/services/copy.ts'
 import type { IndustryCard } from '#content/services/service-page.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { cn } from '#ui/cn.ts'
-import { Contours, type ContourArt } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Section, SectionHeading } from '#ui/section.tsx'
+import { SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { industryLook } from './industry-look.ts'
-
-const arts: readonly ContourArt[] = ['panel', 'title-band', 'band']
+import { SnapRow } from '#ui/snap-row.tsx'
+import { Half } from './section-pair.tsx'
 
 interface IndustryCardsProps {
-  kicker: string
   heading: string
   cards: readonly IndustryCard[]
+  /** One below the other, beside another section. */
+  isStacked?: boolean
 }
 
-export function IndustryCards({ kicker, heading, cards }: IndustryCardsProps) {
+const grounds: Readonly<Record<string, string>> = {
+  '/services/ecommerce-advertising': 'on-ember',
+  '/services/b2b-saas-advertising': 'on-violet',
+  '/services/local-business-advertising': 'on-teal',
+}
+
+export function IndustryCards({ heading, cards, isStacked }: IndustryCardsProps) {
   const cardsOn = cards.filter(({ path }) => isPageOn(path))
   return (
-    <Section id="industries" entries={cardsOn}>
-      <SectionHeading of="industries" kicker={kicker} className="mb-10">
+    <Half
+      id="industries"
+      entries={cardsOn}
+      className={isStacked ? 'xl:flex xl:w-82 xl:shrink-0 xl:flex-col' : undefined}
+    >
+      <SectionHeading isSide of="industries" className="mb-6">
         {heading}
       </SectionHeading>
-      <Cards cards={cardsOn} />
-    </Section>
+      <SnapRow
+        label={heading}
+        className={cn(
+          'md:grid md:auto-cols-fr md:grid-flow-col md:gap-6',
+          isStacked && 'xl:grow xl:auto-rows-fr xl:grid-flow-row xl:gap-4',
+        )}
+      >
+        {cardsOn.map((card) => (
+          <LinkedIndustry key={card.path} card={card} />
+        ))}
+      </SnapRow>
+    </Half>
   )
 }
 
-function Cards({ cards }: { cards: readonly IndustryCard[] }) {
+function LinkedIndustry({ card: { path, name, text, specialties, regions } }: { card: IndustryCard }) {
   return (
-    <ul className="grid gap-6 lg:grid-cols-2">
-      {cards.map(({ path, name, text, specialties, regions }, index) => {
-        const isTall = index === 0 && cards.length > 2
-        return (
-          <li
-            key={path}
-            data-card=""
-            className={cn(
-              'group relative isolate flex min-h-[14.75rem] flex-col justify-end overflow-clip rounded-card p-6 text-white max-sm:pt-19 sm:p-8',
-              'transition-transform duration-200 ease-out has-[a:hover]:-translate-y-1 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus contrast:bg-none contrast:bg-black',
-              industryLook[path]?.ground,
-              isTall ? 'lg:row-span-2 lg:min-h-[31.25rem]' : '',
-            )}
-          >
-            <Contours
-              art={arts[index % arts.length] ?? 'panel'}
-              className={
-                isTall
-                  ? '[--contour-gradient:linear-gradient(#fff_45%,#fff3_75%)]'
-                  : '[--contour-gradient:linear-gradient(90deg,#fff1_45%,#fff_75%)]'
-              }
-            />
-            <h3 className={isTall ? 'text-h3 lg:text-h2' : 'text-h3 sm:pr-14 lg:text-[1.75rem]'}>
-              <SiteLink href={path} className="after:absolute after:inset-0 focus-visible:outline-none">
-                {name}
-              </SiteLink>
-            </h3>
-            <p className="mt-2 max-w-[26rem] text-body">{text}</p>
-            <ul aria-label={industryCardsCopy.label} className="mt-4 flex flex-wrap gap-2">
-              {specialties.map((specialty) => (
-                <li
-                  key={specialty}
-                  className="rounded-full bg-white/18 px-3 py-1 text-tiny font-semibold contrast:border"
-                >
-                  {specialty}
-                </li>
-              ))}
-            </ul>
-            <p className="mt-4 flex items-center gap-2 text-small">
-              <Icon name="globe" />
-              <span className="sr-only">{industryCardsCopy.regions} </span>
-              {regions}
-            </p>
-            <span
-              aria-hidden="true"
-              className="absolute top-6 right-6 grid size-11 place-items-center rounded-button bg-white text-night"
-            >
-              <Icon name="arrow-up-right" />
-            </span>
-          </li>
-        )
-      })}
-    </ul>
+    <li
+      data-card=""
+      className={cn(
+        'relative flex flex-col rounded-card px-6 py-4.5 transition-transform duration-200 ease-out',
+        'has-[a:hover]:-translate-y-1 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        grounds[path] ?? 'bg-tint',
+      )}
+    >
+      <h3 className="flex items-start justify-between gap-4 text-h4">
+        <SiteLink href={path} className="after:absolute after:inset-0 focus-visible:outline-none">
+          {name}
+        </SiteLink>
+        <Icon name="arrow-up-right" className="mt-0.5 text-kicker" />
+      </h3>
+      <p className="mt-1 text-fine text-ink-soft">{text}</p>
+      <p className="mt-auto pt-2.5 text-fine font-semibold">
+        <span className="sr-only">{industryCardsCopy.label}: </span>
+        {specialties.join(', ')}
+      </p>
+      <p className="mt-0.5 flex items-center gap-2 text-fine text-ink-soft">
+        <Icon name="globe" size="small" />
+        <span className="sr-only">{industryCardsCopy.regions} </span>
+        {regions}
+      </p>
+    </li>
   )
 }

@@ -7,6 +7,9 @@ interface StoryCardProps {
   client: string
   figure: string
   result: string
+  /** How the result came about. */
+  text?: string
+  servicesLabel?: string
   services: readonly string[]
   months: number
   longestMonths: number
@@ -26,6 +29,8 @@ export function StoryCard({
   client,
   figure,
   result,
+  text,
+  servicesLabel = storyCardCopy.services,
   services,
   months,
   longestMonths,
@@ -56,9 +61,10 @@ export function StoryCard({
         </span>{' '}
         <span className="mt-1.5 block text-h4 font-medium">{result}</span>
       </p>
+      {text ? <p className="mt-2.5 text-small text-ink-soft">{text}</p> : null}
       <dl className="mt-auto pt-4">
         <div>
-          <dt className="sr-only">{storyCardCopy.services}</dt>
+          <dt className="sr-only">{servicesLabel}</dt>
           <dd className="flex flex-wrap gap-1.5">
             {services.map((service) => (
               <span

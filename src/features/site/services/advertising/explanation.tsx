@@ -1,31 +1,31 @@
 import { explanationCopy } from '#content/digital-advertising/copy.ts'
 import { benefits, explanation } from '#content/digital-advertising/sections.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Section } from '#ui/section.tsx'
+import { Section, SectionHeading } from '#ui/section.tsx'
 
 export function Explanation() {
   return (
-    <Section id="explained" className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+    <Section id="explained" className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
       <div>
-        <h2 id="explained-heading" className="text-h2">
+        <SectionHeading isSide of="explained">
           {explanation.heading}
-        </h2>
+        </SectionHeading>
         {explanation.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-5 text-body text-ink-soft">
+          <p key={paragraph} className="mt-4 text-[1.0625rem] text-ink-soft">
             {paragraph}
           </p>
         ))}
       </div>
       <div>
-        <h3 className="border-t-3 border-primary pt-5 text-h3">{explanationCopy.benefitsTitle}</h3>
-        <ul className="mt-3 divide-y divide-line">
+        <h3 className="border-b-2 border-ink pb-2.5 text-h3">{explanationCopy.benefitsTitle}</h3>
+        <ul>
           {benefits.map(({ icon, title, description }) => (
-            <li key={title} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[16.5rem_1fr]">
-              <h4 className="flex items-start gap-3 text-h4">
-                <Icon name={icon} size="medium" className="mt-1 text-kicker" />
-                {title}
-              </h4>
-              <p className="text-small text-ink-soft max-sm:pl-8">{description}</p>
+            <li key={title} className="grid grid-cols-[2rem_1fr] border-b border-line py-2.5">
+              <Icon name={icon} className="mt-1 text-kicker" />
+              <div>
+                <h4 className="text-[1.0625rem] leading-snug">{title}</h4>
+                <p className="text-fine text-ink-soft">{description}</p>
+              </div>
             </li>
           ))}
         </ul>

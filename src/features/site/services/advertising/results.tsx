@@ -1,33 +1,26 @@
 import { resultsCopy } from '#content/digital-advertising/copy.ts'
 import { leadingResult, outcomes, resultFigures } from '#content/digital-advertising/sections.ts'
 import { Section } from '#ui/section.tsx'
-import { LetterLines } from '../letter-lines.tsx'
 
 export function Results() {
   return (
-    <Section id="results">
-      <div className="grid gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <p className="text-fine font-semibold text-kicker">{resultsCopy.kicker}</p>
-          <h2 id="results-heading">
-            <span className="relative isolate -mx-5 block overflow-clip bg-surface px-5">
-              <span className="-ml-[0.03em] block text-[min(29vw,clamp(7rem,4rem+14.6vw,15.25rem))] leading-[0.98] font-bold tracking-[-0.045em] text-link contrast:text-ink">
-                {leadingResult.figure}
-              </span>
-              <LetterLines />
-            </span>{' '}
-            <span className="mt-2 block text-h3 lg:text-[1.75rem]">{leadingResult.result}</span>
-          </h2>
-          <p className="mt-2 max-w-[32rem] text-body text-ink-soft">{leadingResult.source}</p>
-        </div>
-        <dl className="relative divide-y divide-line lg:border-l lg:border-line lg:pl-12">
+    <Section id="results" className="grid gap-x-14 gap-y-10 lg:grid-cols-[27rem_minmax(0,1fr)]">
+      <div>
+        <h2 id="results-heading">
+          <span className="block text-[min(28vw,clamp(5.5rem,3rem+5.5vw,7.75rem))] leading-[0.95] font-bold tracking-[-0.045em] text-link contrast:text-ink">
+            {leadingResult.figure}
+          </span>{' '}
+          <span className="mt-2 block text-h3">{leadingResult.result}</span>
+        </h2>
+        <p className="mt-1 text-small text-ink-soft">{leadingResult.source}</p>
+        <dl className="mt-5 grid grid-cols-[auto_auto_auto] gap-x-6 border-t border-line pt-5 max-[22rem]:grid-cols-1 max-[22rem]:gap-y-4">
           {resultFigures.map(({ figure, result, source }) => (
-            <div key={figure} className="flex flex-col py-6 first:pt-0 last:pb-0">
-              <dt className="order-1 mt-3 text-body font-semibold">{result}</dt>
-              <dd className="font-heading text-[clamp(2.75rem,2rem+2.6vw,4rem)] leading-none font-semibold tracking-tight text-link contrast:text-ink">
+            <div key={figure} className="flex flex-col">
+              <dt className="order-1 mt-2 text-small font-semibold">{result}</dt>
+              <dd className="font-heading text-[clamp(1.5rem,1.1rem+1.4vw,2.25rem)] leading-none font-semibold tracking-tight whitespace-nowrap">
                 {figure}
               </dd>
-              <dd className="order-2 text-body text-ink-soft">{source}</dd>
+              <dd className="order-2 text-tiny text-ink-soft">{source}</dd>
             </div>
           ))}
         </dl>
@@ -39,28 +32,28 @@ export function Results() {
 
 function Outcomes() {
   return (
-    <div className="mt-20 grid gap-x-20 gap-y-6 lg:grid-cols-[17.5rem_1fr]">
+    <div>
       <h3 className="text-h3">{resultsCopy.outcomesTitle}</h3>
-      <table className="w-full text-left text-small max-md:block">
+      <table className="mt-4 w-full text-left text-fine max-md:block">
         <thead className="max-md:sr-only">
-          <tr className="border-b-3 border-primary text-fine text-ink-soft">
-            <th scope="col" className="w-[27%] py-3 pr-6 font-semibold">
+          <tr className="border-b-2 border-ink text-tiny text-ink-soft">
+            <th scope="col" className="w-[28%] py-2.5 pr-5 font-semibold">
               {resultsCopy.question}
             </th>
-            <th scope="col" className="w-[36%] py-3 pr-6 font-semibold">
+            <th scope="col" className="w-[36%] py-2.5 pr-5 font-semibold">
               {resultsCopy.before}
             </th>
-            <th scope="col" className="py-3 font-semibold text-link">
+            <th scope="col" className="py-2.5 font-semibold text-link">
               {resultsCopy.after}
             </th>
           </tr>
         </thead>
         <tbody className="max-md:block">
           {outcomes.map(({ question, before, after }) => (
-            <tr key={question} className="border-b border-line align-top max-md:block max-md:py-5">
+            <tr key={question} className="border-b border-line align-top max-md:block max-md:py-4">
               <th
                 scope="row"
-                className="py-5 pr-6 font-heading text-h4 font-semibold tracking-tight max-md:block max-md:p-0"
+                className="py-3.5 pr-5 font-heading text-[1.0625rem] leading-snug font-semibold tracking-tight max-md:block max-md:p-0"
               >
                 {question}
               </th>
@@ -79,4 +72,4 @@ function Outcomes() {
 }
 
 const cellClass =
-  'py-5 pr-6 text-ink-soft last:pr-0 max-md:grid max-md:grid-cols-[4rem_1fr] max-md:p-0 max-md:pt-2 max-md:before:text-fine max-md:before:font-semibold max-md:before:content-[attr(data-label)]'
+  'py-3.5 pr-5 text-ink-soft last:pr-0 max-md:grid max-md:grid-cols-[3.75rem_1fr] max-md:p-0 max-md:pt-1.5 max-md:before:text-fine max-md:before:font-semibold max-md:before:content-[attr(data-label)]'

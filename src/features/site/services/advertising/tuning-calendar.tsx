@@ -9,24 +9,26 @@ const days = Array.from({ length: 30 }, (_, index) => index + 1)
 
 export function TuningCalendar() {
   return (
-    <Section id="optimization" entries={optimizationServices}>
-      <div className="grid items-end gap-x-20 gap-y-4 lg:grid-cols-[1fr_29.5rem]">
-        <SectionHeading of="optimization" kicker={tuningCalendarCopy.kicker}>
-          {tuningCalendarCopy.heading}
-        </SectionHeading>
-        <p className="text-lede text-ink-soft">{tuningCalendarCopy.lede}</p>
-      </div>
-      <div className="mt-10">
+    <Section
+      id="optimization"
+      tone="tint"
+      entries={optimizationServices}
+      className="grid gap-x-14 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <SectionHeading isSide of="optimization" lede={tuningCalendarCopy.lede}>
+        {tuningCalendarCopy.heading}
+      </SectionHeading>
+      <div>
         <div
           aria-hidden="true"
-          className="flex justify-between text-tiny text-ink-soft tabular lg:ml-auto lg:w-[calc(100%-25rem)]"
+          className="flex justify-between border-b-2 border-ink pb-1.5 text-tiny text-ink-soft tabular md:pl-[calc(26.25rem+2.5rem)]"
         >
           <span>{tuningCalendarCopy.firstDay}</span>
           <span>10</span>
           <span>20</span>
           <span>30</span>
         </div>
-        <ul className="mt-2 border-t-3 border-primary">
+        <ul>
           {optimizationServices.map((service) => (
             <JobRow key={service.service} job={service} />
           ))}
@@ -38,15 +40,13 @@ export function TuningCalendar() {
 
 function JobRow({ job: { service, description, rhythm, days: workDays } }: { job: OptimizationService }) {
   return (
-    <li className="grid items-center gap-x-8 gap-y-3 border-b border-line py-5 lg:grid-cols-[23rem_1fr]">
-      <div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-h4">{service}</h3>
-          <p className="text-fine font-semibold text-kicker">{rhythm}</p>
-        </div>
-        <p className="text-small text-ink-soft">{description}</p>
+    <li className="grid items-center gap-x-5 gap-y-1 border-b border-line py-2 md:grid-cols-[11.25rem_15rem_minmax(0,1fr)]">
+      <div className="max-md:flex max-md:items-baseline max-md:justify-between">
+        <h3 className="text-[1.0625rem] leading-snug">{service}</h3>
+        <p className="text-tiny font-semibold text-kicker">{rhythm}</p>
       </div>
-      <svg aria-hidden="true" viewBox="0 0 300 24" preserveAspectRatio="none" className="h-8 w-full">
+      <p className="text-fine text-ink-soft">{description}</p>
+      <svg aria-hidden="true" viewBox="0 0 300 24" preserveAspectRatio="none" className="h-6 w-full">
         {days.map((day) => {
           const isWorked = workDays.includes(day)
           return (

@@ -3,29 +3,30 @@ import { adPackage } from '#content/digital-advertising/package.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { SiteLink } from '#ui/site-link.tsx'
 import { PriceFigure } from '#ui/price-figure.tsx'
-import { OfferBand } from '../offer-band.tsx'
+import { Section, SectionHeading } from '#ui/section.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 
 export function PackageStrip() {
   return (
-    <OfferBand id="package" kicker={packageStripCopy.kicker} heading={packageStripCopy.heading}>
+    <Section id="package">
+      <SectionHeading of="package">{packageStripCopy.heading}</SectionHeading>
       <Card
         tone="onBand"
-        size="offer"
-        className="mt-10 grid items-center gap-x-12 gap-y-8 lg:grid-cols-[auto_1fr_auto]"
+        size="none"
+        className="mt-7 grid items-stretch overflow-clip border-2 border-ink lg:grid-cols-[auto_minmax(0,1fr)_auto]"
       >
-        <p>
-          <span className="block font-heading text-[clamp(4rem,3rem+3vw,5.5rem)] leading-none font-semibold tracking-[-0.05em] text-link contrast:text-ink">
+        <p className="on-warm flex flex-col justify-center px-6 py-5 sm:px-9">
+          <span className="block font-heading text-[clamp(3.75rem,3rem+2vw,4.75rem)] leading-none font-bold tracking-[-0.045em]">
             <PriceFigure amount={adPackage.price} />
           </span>{' '}
-          <span className="mt-2 block text-body font-semibold">{packageStripCopy.priceNote}</span>
+          <span className="mt-1.5 block text-body font-semibold">{packageStripCopy.priceNote}</span>
         </p>
-        <div>
+        <div className="self-center px-6 py-6 sm:px-9">
           <h3 className="text-h3">{adPackage.name}</h3>
-          <p className="mt-2 max-w-[30rem] text-body text-ink-soft">{packageStripCopy.note}</p>
+          <p className="mt-1.5 text-small text-ink-soft">{packageStripCopy.note}</p>
         </div>
-        <div className="flex flex-col gap-2">
+        <div className="flex flex-col gap-1 self-center px-6 pb-5 sm:px-9 lg:py-6 lg:pl-0">
           <ButtonLink href="/contact" look="cta" size="hero">
             {packageStripCopy.action}
             <Icon name="arrow-right" />
@@ -39,6 +40,6 @@ export function PackageStrip() {
           </SiteLink>
         </div>
       </Card>
-    </OfferBand>
+    </Section>
   )
 }

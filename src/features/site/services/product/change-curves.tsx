@@ -6,24 +6,24 @@ import { groupColours } from './group-colours.ts'
 
 export function ChangeCurves() {
   return (
-    <Card size="none">
-      <figure aria-labelledby="curves-title" className="p-5 sm:p-8">
+    <Card size="none" className="self-start">
+      <figure aria-labelledby="curves-title" className="p-5 lg:p-6">
         <figcaption>
-          <span id="curves-title" className="block font-heading text-h3 font-semibold">
+          <span id="curves-title" className="block font-heading text-h4 font-semibold">
             {changeCurvesCopy.title}
           </span>
-          <span className="mt-1 block text-small text-ink-soft">{changeCurvesCopy.caption}</span>
+          <span className="mt-1 block text-fine text-ink-soft">{changeCurvesCopy.caption}</span>
         </figcaption>
-        <div aria-hidden="true" className="relative mt-4 text-tiny leading-tight font-semibold sm:text-fine">
+        <div aria-hidden="true" className="relative mt-4 text-tiny leading-tight font-semibold">
           <svg aria-hidden="true" viewBox="0 0 480 220" className="w-full overflow-visible">
             <path
               d="M0 210C70 110 110 52 200 34S380 14 480 10V214H0Z"
-              className="fill-on-band-accent opacity-15 contrast:opacity-0"
+              className="fill-accent opacity-15 contrast:opacity-0"
             />
             <path
               d="M0 210C70 110 110 52 200 34S380 14 480 10"
               strokeWidth={3}
-              className="fill-none stroke-on-band-accent"
+              className="fill-none stroke-accent"
             />
             <path
               d="M0 206C150 202 250 190 320 140S420 40 480 24"
@@ -34,7 +34,7 @@ export function ChangeCurves() {
             />
             <path d="M180 0V214" strokeWidth={1} className="stroke-line" />
           </svg>
-          <span className="absolute top-0 left-0 w-16 text-on-band-accent">{changeCurvesCopy.knowledge}</span>
+          <span className="absolute top-0 left-0 w-16 text-link">{changeCurvesCopy.knowledge}</span>
           <span className="absolute top-1/2 left-[39%] font-normal text-ink-soft max-sm:hidden">
             {changeCurvesCopy.codeStarts}
           </span>

@@ -1,3 +1,4 @@
+import { SectionPair } from '../section-pair.tsx'
 import { Advantages } from './advantages.tsx'
 import { ProductClosing } from './closing.tsx'
 import { ProductHero } from './hero.tsx'
@@ -14,8 +15,10 @@ function BeforeLifecycle() {
   return (
     <>
       <Advantages />
-      <Team />
-      <ProductServices />
+      <SectionPair tone="tint" columns="lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+        <Team />
+        <ProductServices />
+      </SectionPair>
     </>
   )
 }

@@ -12,20 +12,20 @@ interface Technologies {
 const rings: readonly Technologies[] = technologyRings
 
 const looks = [
-  'rounded-[3rem] border border-line p-3 pt-6 sm:p-6',
-  'rounded-[2.5rem] border-2 border-accent/60 p-3 pt-6 sm:p-6',
+  'rounded-[2rem] border border-line-strong p-2.5 pt-3.5 sm:p-3.5',
+  'rounded-[1.5rem] border-2 border-accent bg-card p-2.5 pt-3.5 sm:p-3.5',
 ]
-const summitLook = 'rounded-[2rem] border-3 border-accent bg-brand-800 p-3 pt-6 contrast:bg-black sm:p-6'
+const summitLook = 'on-teal rounded-card p-2.5 pt-4 sm:p-4 contrast:border-3'
 
 export function Technology() {
   return (
     <Section
       entries={technologyRings}
       id="technology"
-      tone="dark"
-      className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      tone="tint"
+      className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]"
     >
-      <SectionHeading of="technology" kicker={technologyCopy.kicker} lede={technologyCopy.lede}>
+      <SectionHeading isSide of="technology" lede={technologyCopy.lede}>
         {technologyCopy.heading}
       </SectionHeading>
       <Rings from={0} />
@@ -47,17 +47,17 @@ function Rings({ from }: { from: number }) {
 
 function Ring({ ring: { ring, note, items }, isSummit }: { ring: Technologies; isSummit: boolean }) {
   return (
-    <div className={cn('px-3', !isSummit && 'pb-6')}>
-      <h3 className="text-h4">
-        {ring} <span className="font-sans text-small font-normal tracking-normal text-ink-soft">{note}</span>
+    <div className={cn('px-2', !isSummit && 'pb-4')}>
+      <h3 className="text-[1.0625rem] leading-snug">
+        {ring} <span className="font-sans text-fine font-normal tracking-normal text-ink-soft">{note}</span>
       </h3>
-      <ul className="mt-3 flex flex-wrap gap-2 text-small">
+      <ul className="mt-2 flex flex-wrap gap-1.5 text-fine">
         {items.map((item) => (
           <li
             key={item}
             className={cn(
-              'rounded-full px-3.5 py-1 contrast:border',
-              isSummit ? 'bg-white font-semibold text-night' : 'bg-card',
+              'rounded-full border border-line px-3 py-0.5',
+              isSummit ? 'bg-card font-semibold' : 'bg-surface',
             )}
           >
             {item}
