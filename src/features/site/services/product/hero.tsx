@@ -34,7 +34,7 @@ function WebAndPhone() {
       <BrowserFrame host={heroCopy.screenHost} className="shadow-device">
         <Screen name="analytics" />
       </BrowserFrame>
-      <PhoneFrame className="absolute start-[-4%] top-[46%] w-[26%] shadow-device">
+      <PhoneFrame className="absolute start-[2%] top-[46%] lg:start-[-4%] w-[26%] shadow-device">
         <Screen name="portal-phone" />
       </PhoneFrame>
     </div>
