@@ -192,13 +192,13 @@ test('with forced colors, the mark of every step on a booking page has a circle'
 })
 
 test('in print, dark bands have no background and articles use the full width', async ({ page }) => {
-  needsPages('/services/digital-advertising', '/blog')
+  needsPages('/blog')
   await page.setViewportSize({ width: 1120, height: 800 })
-  await page.goto('/services/digital-advertising')
+  await page.goto('/')
   const bands = await page.evaluateHandle(() => {
     const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
     const dark = groundOf(document.querySelector('footer') ?? document.body)
-    return [...document.querySelectorAll('main section')].filter((element) => groundOf(element) === dark)
+    return [...document.querySelectorAll('main section, main section > div')].filter((element) => groundOf(element) === dark)
   })
   await page.emulateMedia({ media: 'print' })
   const grounds = () =>

@@ -7,9 +7,12 @@ import { sampleTest } from './sample-test.ts'
 const bookingForms = {
   '/services': consultation.href,
   '/services/digital-marketing': serviceBooking.marketing,
+  '/services/digital-advertising': serviceBooking.advertising,
+  ...Object.fromEntries(industrySlugs.map((slug) => [`/services/${slug}`, serviceBooking.advertising])),
+  '/services/product-development': serviceBooking.product,
   [strategyPackage.path]: consultation.href,
 }
-const paths = [...Object.keys(bookingForms), ...industrySlugs.map((slug) => `/services/${slug}`)]
+const paths = Object.keys(bookingForms)
 
 for (const { width, height, longest } of [
   { width: 1440, height: 900, longest: 7500 },
