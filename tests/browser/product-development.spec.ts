@@ -103,7 +103,7 @@ test('on a phone the phases are one row: keys scroll it, and without script it h
   const phone = { viewport: { width: 390, height: 800 } }
   const page = await (await browser.newContext(phone)).newPage()
   await page.goto(path)
-  const row = page.getByRole('list', { name: lifecycleCopy.kicker })
+  const row = page.getByRole('list', { name: lifecycleCopy.heading })
   await row.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
