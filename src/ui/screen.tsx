@@ -53,9 +53,24 @@ interface FrameProps {
   className?: string
 }
 
-export function BrowserFrame({ host, children, className }: FrameProps & { host: string }) {
+/** Where the frame runs out of its card or of the screen, and has no edge. */
+const frameEdges = {
+  nowhere: 'rounded-[0.875rem] border',
+  bottom: 'rounded-t-[0.875rem] border-x border-t',
+  right: 'rounded-l-[0.875rem] border-y border-l',
+  corner: 'rounded-tl-[0.875rem] border-t border-l',
+  rightOnPhones: 'rounded-[0.875rem] border max-md:rounded-r-none max-md:border-r-0',
+} as const
+export type FrameEdge = keyof typeof frameEdges
+
+interface BrowserFrameProps extends FrameProps {
+  host: string
+  runsOut?: FrameEdge | undefined
+}
+
+export function BrowserFrame({ host, runsOut = 'nowhere', children, className }: BrowserFrameProps) {
   return (
-    <div className={cn('overflow-clip rounded-[0.875rem] border border-screen-line bg-white', className)}>
+    <div className={cn('overflow-clip border-screen-line bg-white', frameEdges[runsOut], className)}>
       <div
         aria-hidden="true"
         className="flex h-9 items-center gap-[0.4375rem] border-b border-screen-line bg-screen-bar px-3.5"

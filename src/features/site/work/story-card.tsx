@@ -53,10 +53,9 @@ export function WideStoryCard({ story, position, tags, level = 'h2' }: StoryCard
       </div>
       {drawing?.host ? (
         <div className="overflow-clip pl-6 lg:min-h-[35rem] lg:pt-17 lg:pl-0">
-          <StoryPicture
-            drawing={drawing}
-            className="w-[35rem] max-w-none rounded-r-none rounded-b-none border-r-0 border-b-0 lg:w-[51.25rem]"
-          />
+          <div className="w-[35rem] lg:w-[51.25rem]">
+            <StoryPicture drawing={drawing} runsOut="corner" />
+          </div>
         </div>
       ) : null}
       {drawing && !drawing.host ? <CardPicture drawing={drawing} className="h-60 lg:h-full" /> : null}

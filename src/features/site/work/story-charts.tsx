@@ -43,7 +43,7 @@ interface ChartProps {
 }
 
 const ChartCard = ({ figure, tint, className }: ChartProps & { className: string | undefined }) => (
-  <Card size="none" className={cn('relative p-5 md:px-8 md:py-7', className)}>
+  <Card size="form" className={cn('relative', className)}>
     <h3 className={cn('text-h4', figure.kind === 'line' && 'pr-24')}>{figure.label}</h3>
     {figure.kind === 'line' ? (
       <>
@@ -60,7 +60,7 @@ const ChartCard = ({ figure, tint, className }: ChartProps & { className: string
 /** The button stands beside the heading of the card, what it opens below the chart. */
 const ValueTable = ({ figure }: { figure: StoryFigure }) => (
   <details className="print-hidden">
-    <summary className="absolute top-4 right-5 inline-flex min-h-9 items-center rounded-[0.5625rem] border border-line-strong bg-card px-3 text-fine font-semibold text-link hover:border-accent pointer-coarse:min-h-11 md:top-5.5 md:right-8">
+    <summary className="absolute top-4 right-5 inline-flex min-h-9 items-center rounded-[0.5625rem] border border-line-strong bg-card px-3 text-fine font-semibold text-link hover:border-accent pointer-coarse:min-h-11 lg:top-5.5 lg:right-7">
       {storyCopy.table}
       <span className="sr-only">: {figure.label}</span>
     </summary>

@@ -67,10 +67,9 @@ function NextStory({ next }: { next: NonNullable<Story['next']> }) {
           {drawing.screen === 'flow' ? (
             <Screen name="flow-tall" />
           ) : (
-            <StoryPicture
-              drawing={drawing}
-              className="w-[34rem] max-w-none rounded-r-none border-r-0 lg:mt-10"
-            />
+            <div className="w-[34rem] lg:mt-10">
+              <StoryPicture drawing={drawing} runsOut="right" />
+            </div>
           )}
         </div>
       ) : null}

@@ -85,16 +85,17 @@ function HeroPicture({ drawing }: { drawing: NonNullable<Story['drawing']> }) {
   if (drawing.host === undefined) {
     return (
       <div className="on-deep deep-teal rounded-[1.25rem] px-5 py-8 shadow-device contrast:border-2 contrast:border-line lg:py-12">
-        <StoryPicture drawing={drawing} className="mx-auto max-w-[45rem]" />
+        <div className="mx-auto max-w-[45rem]">
+          <StoryPicture drawing={drawing} />
+        </div>
       </div>
     )
   }
   return (
     <div className="relative max-md:-mr-5">
-      <StoryPicture
-        drawing={drawing}
-        className="shadow-device max-md:w-[36.25rem] max-md:max-w-none max-md:rounded-r-none max-md:border-r-0"
-      />
+      <div className="max-md:w-[36.25rem]">
+        <StoryPicture drawing={drawing} runsOut="rightOnPhones" className="shadow-device" />
+      </div>
       {drawing.phone ? (
         <div className="absolute right-5 -bottom-8.5 w-34 md:-right-2 md:-bottom-13 md:w-[23%] md:max-w-[13.625rem] xl:-right-8.5">
           <PhoneFrame className="shadow-device">
