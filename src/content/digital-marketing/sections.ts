@@ -108,6 +108,7 @@ export const stories = [
     results: 'more qualified leads',
     services: ['PPC', 'Content', 'Analytics & CRO'],
     months: 6,
+    story: 'lead-scoring-for-a-tech-startup',
   },
   {
     industry: 'Retail brand',
@@ -115,6 +116,7 @@ export const stories = [
     results: 'more online sales',
     services: ['E-commerce', 'Email', 'SEO'],
     months: 9,
+    story: 'personal-shopping-for-a-retail-brand',
   },
   {
     industry: 'Enterprise company',
@@ -122,6 +124,7 @@ export const stories = [
     results: 'lower operational costs',
     services: ['AI micro-agents', 'Email', 'Analytics & CRO'],
     months: 12,
+    story: 'automation-for-an-enterprise-company',
   },
 ] as const satisfies readonly SuccessStory[]
 

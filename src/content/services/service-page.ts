@@ -139,8 +139,8 @@ export interface SuccessStory {
   results: string
   services: readonly string[]
   months: number
-  /** The page of the story, if it has one. */
-  path?: string
+  /** The slug of its case study, if it has one. */
+  story?: string
 }
 
 export interface ServicedIndustry {

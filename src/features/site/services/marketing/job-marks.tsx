@@ -48,8 +48,10 @@ export function JobMatrix() {
           {hero.matrixCaption}
           <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         </summary>
-        <div className="overflow-x-auto">
-          <table aria-label={hero.matrixCaption} className="mt-2 w-full max-w-[44rem] text-fine">
+        {/* Safari gives no key to a scrolling box without a tab stop. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: phones scroll it */}
+        <section aria-label={hero.matrixCaption} tabIndex={0} className="overflow-x-auto">
+          <table className="mt-2 w-full max-w-[44rem] text-fine">
             <thead>
               <tr className="border-b-2 border-ink">
                 <td />
@@ -80,7 +82,7 @@ export function JobMatrix() {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </div>
   )

@@ -18,7 +18,7 @@ export function SuccessStories() {
         <p className="max-w-[22rem] text-body text-ink-soft">{successStoriesCopy.lede}</p>
       </div>
       <SnapRow as="ol" label={successStoriesCopy.heading} className="md:grid md:grid-cols-3 md:gap-6">
-        {stories.map(({ industry, figure, results, services, months, path }, index) => (
+        {stories.map(({ industry, figure, results, services, months, story }, index) => (
           <StoryCard
             key={industry}
             client={industry}
@@ -27,7 +27,7 @@ export function SuccessStories() {
             services={services}
             months={months}
             longestMonths={longestMonths}
-            path={path}
+            path={story ? `/work/${story}` : undefined}
             index={index}
           />
         ))}
