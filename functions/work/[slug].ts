@@ -1,10 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
+import { isLinkedStory } from '#server/content/is-linked-story.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
 import { isSlug } from '#shared/slug.ts'
-import { storyPath } from '#shared/story-path.ts'
+import { storyPath, workPath } from '#shared/story-path.ts'
 
 export const app = createPage().get('/work/:slug', (c) => {
   const slug = c.req.param('slug')
@@ -16,7 +17,7 @@ export const app = createPage().get('/work/:slug', (c) => {
       const { storyExists } = await import('#server/content/public-stories.ts')
       return storyExists(context, slug)
     },
-    missing: notFound,
+    missing: async () => (isLinkedStory(slug) ? c.redirect(workPath, 302) : notFound()),
   })
 })
 export const onRequest = handle(app)

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { buildId, siteUrl } from '#built/build.js'
+import { stories } from '#content/digital-marketing/sections.ts'
+import type { SuccessStory } from '#content/services/service-page.ts'
 import { workCopy } from '#content/work/page.ts'
 import type { AdminCaseStudy } from '#contracts/admin-content.ts'
 import { openDb } from '#server/db/open.ts'
@@ -157,3 +159,14 @@ it('a rename moves the page', async () => {
   expect((await send('/work/first')).status).toBe(404)
   expect((await send('/work/second')).status).toBe(200)
 })
+
+const successStories: readonly SuccessStory[] = stories
+const [linkedStory] = successStories.flatMap(({ story }) => story ?? [])
+it.skipIf(linkedStory === undefined)(
+  'a story that a service page links to leads to the list while it is not published, and any other name is not found',
+  async () => {
+    const response = await send(`/work/${linkedStory}`)
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/work'])
+    expect((await send('/work/no-such-story')).status).toBe(404)
+  },
+)

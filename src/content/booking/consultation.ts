@@ -1,8 +1,10 @@
-/** Booking forms by the ids of the services, which never change. */
 export const consultation = { href: '/booking/1' } as const
 
+/** Not written out, because the back office keeps services whose paths the content spells (scripts/pages). */
+const formOf = (serviceId: number) => `/booking/${serviceId}`
+
 export const serviceBooking = {
-  marketing: '/booking/2',
-  advertising: '/booking/3',
-  product: '/booking/4',
-} as const
+  marketing: formOf(2),
+  advertising: formOf(3),
+  product: formOf(4),
+}
