@@ -103,7 +103,7 @@ export const successStories = [
     text: 'A scoring agent and a new sign-up flow. Sales calls only people who asked for a call.',
     technologies: ['React', 'Node.js', 'Language models'],
     months: 4,
-    path: '/work/lead-scoring-for-a-tech-startup',
+    story: 'lead-scoring-for-a-tech-startup',
   },
   {
     industry: 'Retail brand',
@@ -112,7 +112,7 @@ export const successStories = [
     text: 'The store, app and warehouse share one stock count. What is shown as in stock is in stock.',
     technologies: ['Next.js', 'React Native', 'Laravel'],
     months: 7,
-    path: '/work/personal-shopping-for-a-retail-brand',
+    story: 'personal-shopping-for-a-retail-brand',
   },
   {
     industry: 'Enterprise company',
@@ -121,7 +121,7 @@ export const successStories = [
     text: 'Micro-agents handle invoices and orders, and people handle the cases that need them.',
     technologies: ['Python', 'PostgreSQL', 'Agents'],
     months: 9,
-    path: '/work/automation-for-an-enterprise-company',
+    story: 'automation-for-an-enterprise-company',
   },
 ] as const
 

@@ -1,5 +1,6 @@
 import { storiesCopy } from '#content/product-development/copy.ts'
 import { successStories } from '#content/product-development/sections.ts'
+import { storyPath } from '#shared/story-path.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SnapRow } from '#ui/snap-row.tsx'
 import { StoryCard } from '../story-card.tsx'
@@ -11,7 +12,8 @@ interface ProductStory {
   text: string
   technologies: readonly string[]
   months: number
-  path?: string
+  /** The slug of its case study, if it has one. */
+  story?: string
 }
 
 const stories: readonly ProductStory[] = successStories
@@ -22,13 +24,14 @@ export function Stories() {
     <Section id="stories" entries={stories}>
       <SectionHeading of="stories">{storiesCopy.heading}</SectionHeading>
       <SnapRow label={storiesCopy.heading} className="mt-7 md:grid md:auto-cols-fr md:grid-flow-col md:gap-6">
-        {stories.map(({ industry, technologies, ...story }, index) => (
+        {stories.map(({ industry, technologies, story, ...result }, index) => (
           <StoryCard
             key={industry}
-            {...story}
+            {...result}
             client={industry}
             servicesLabel={storiesCopy.technologies}
             services={technologies}
+            path={story === undefined ? undefined : storyPath(story)}
             longestMonths={longestMonths}
             index={index}
           />
