@@ -178,7 +178,7 @@ test('with forced colors, buttons on dark bands are as light as the page, layers
   for (const layer of await page.locator('#technology li').all())
     await expect(layer).toHaveCSS('border-top-width', '1px')
   await page.goto('/digital-marketing-strategy')
-  const track = 'section[aria-labelledby="highlights-heading"] span:has(> span)'
+  const track = '#basis span:has(> span)'
   expect(await groundOf(track)).toBe(canvas)
   expect(await groundOf(`${track} > span`)).not.toBe(canvas)
 })
