@@ -92,9 +92,8 @@ test('the editor offers every figure by name, shows the chosen one and saves it'
   await expect(preview).toHaveAttribute('href', new RegExp(`#${defaultCovers.seo}$`))
   await field.selectOption({ label: coverNames.moves })
   await expect(preview).toHaveAttribute('href', /#moves$/)
-  await expect
-    .poll(async () => (await (await page.request.get(`/api/blog/${plainSlug}`)).json()).cover, {
-      timeout: 15_000,
-    })
-    .toBe('moves')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const savedCover = async () =>
+    (await (await page.request.get(`/api/admin/posts/${plainSlug}`)).json()).cover
+  await expect.poll(savedCover).toBe('moves')
 })
