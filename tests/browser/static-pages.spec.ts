@@ -1,3 +1,6 @@
+import { team } from '#content/team.ts'
+import { bookingCardCopy } from '#content/contact/booking-card.ts'
+import { consultation } from '#content/booking/consultation.ts'
 import { termsSections } from '#content/legal/terms.ts'
 import { expectationsCopy } from '#content/contact/copy.ts'
 import { openJobs } from '#content/careers/openings.ts'
@@ -135,6 +138,20 @@ htmlTest('contact: a long address wraps on a small screen, and nothing is cut of
     ),
   )
   expect(rightmost).toBeLessThanOrEqual(320)
+})
+
+sampleTest('contact: the first screen leads to the booking form', async ({ page }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/contact')
+    const card = page.getByRole('region', { name: bookingCardCopy.heading })
+    await expect(card).toContainText(team[0]?.name ?? '')
+    await expect(card.getByRole('link')).toHaveAttribute('href', consultation.href)
+    expect((await card.boundingBox())?.y).toBeLessThan(viewport.height)
+  }
 })
 
 htmlTest('contact: no form, what to expect, and the literal hours', async ({ page }) => {

@@ -2,24 +2,18 @@ import { heroCopy } from '#content/contact/copy.ts'
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
-import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { consultationPath } from '../consultation-path.ts'
+import { BookingCard } from './booking-card.tsx'
 import { mailtoHref } from './mailto-href.ts'
 import { SupportWeek } from './support-week.tsx'
 
 export function ContactHero() {
   return (
-    <section
-      aria-labelledby="hero-heading"
-      className="relative isolate overflow-clip bg-linear-[100deg] from-surface-tint to-tint-strong contrast:bg-none"
-    >
-      <Contours
-        art="band"
-        className="[--contour-gradient:linear-gradient(90deg,transparent_20%,var(--contour-color)_75%)] [--contour-color:var(--accent)] [--contour-opacity:.4]"
-      />
-      <div className="page-width grid items-center gap-x-16 gap-y-12 pt-14 pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20 lg:pb-24">
+    <section aria-labelledby="hero-heading">
+      <div className="page-width grid items-center gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-16">
         <div className="min-w-0">
-          <h1 id="hero-heading" className="text-h1">
+          <h1 id="hero-heading" className="text-display">
             {heroCopy.heading}
           </h1>
           <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">{heroCopy.lede}</p>
@@ -34,7 +28,7 @@ export function ContactHero() {
             {supportHours}
           </p>
         </div>
-        <SupportWeek />
+        {consultationPath ? <BookingCard path={consultationPath} /> : <SupportWeek />}
       </div>
     </section>
   )

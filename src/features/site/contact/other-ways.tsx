@@ -26,11 +26,11 @@ export function OtherWays() {
         <h2 id="ways-heading" className="text-h2">
           {otherWaysCopy.heading}
         </h2>
-        <ul className="mt-8 border-t border-line-strong">
+        <ul className="mt-6 border-t border-line-strong">
           {waysElsewhere(routes).map(({ said, label, href }) => (
             <li
               key={href}
-              className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line-strong py-4 max-sm:block"
+              className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line-strong py-2 max-sm:block max-sm:py-3"
             >
               <span className="text-ink-soft">{said}</span>
               <SiteLink href={href} className="py-2 font-semibold text-link hover:underline max-sm:block">
@@ -40,20 +40,20 @@ export function OtherWays() {
           ))}
         </ul>
       </div>
-      <address className="grid content-start gap-6 not-italic lg:border-l lg:border-line-strong lg:pl-12">
+      <address className="grid content-start gap-5 not-italic max-lg:grid-cols-2 lg:border-l lg:border-line-strong lg:pl-12">
         {site.offices.map(({ city, country, isHeadquarters }) => (
           <p key={city}>
             <span className="block text-fine text-ink-soft">
               {isHeadquarters ? otherWaysCopy.headquarters : otherWaysCopy.office}
             </span>
-            <span className="font-heading text-h3 font-semibold">
+            <span className="font-heading text-h4 font-semibold">
               {city}, {country}
             </span>
           </p>
         ))}
         <p>
           <span className="block text-fine text-ink-soft">{otherWaysCopy.everywhereElse}</span>
-          <span className="font-heading text-h3 font-semibold">{otherWaysCopy.remoteTeam}</span>
+          <span className="font-heading text-h4 font-semibold">{otherWaysCopy.remoteTeam}</span>
         </p>
       </address>
     </Section>

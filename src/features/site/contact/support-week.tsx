@@ -10,16 +10,16 @@ const clockHour = (hour: number) =>
 
 export function SupportWeek() {
   return (
-    <Card as="figure" tone="strong" size="large" aria-labelledby="week-title" className="relative">
+    <Card as="figure" size="medium" aria-labelledby="week-title" className="relative">
       <figcaption>
-        <span id="week-title" className="block font-heading text-h3 font-semibold">
+        <span id="week-title" className="block font-heading text-h4 font-semibold">
           {supportWeekCopy.title}
         </span>
         <span className="mt-1 block text-small text-ink-soft">{supportDay.words}</span>
       </figcaption>
       <div
         aria-hidden="true"
-        className="mt-6 -ml-3 grid grid-cols-[1.75rem_repeat(7,1fr)] gap-x-1.5 text-tiny text-ink-soft sm:gap-x-2"
+        className="mt-5 -ml-3 grid grid-cols-[1.75rem_repeat(7,1fr)] gap-x-1.5 text-tiny text-ink-soft sm:gap-x-2"
       >
         <div className="relative">
           {dayMarks(supportDay).map((hour) => (
@@ -33,7 +33,7 @@ export function SupportWeek() {
           ))}
         </div>
         {supportWeek.map(({ day, isOpen }) => (
-          <div key={day} className="relative h-48 rounded-chip bg-surface-tint contrast:border">
+          <div key={day} className="relative h-24 rounded-chip sm:h-32 bg-surface-tint contrast:border">
             {isOpen ? (
               <span
                 style={{
