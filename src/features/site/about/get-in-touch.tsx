@@ -2,26 +2,21 @@ import { getInTouchCopy } from '#content/about/copy.ts'
 import type { ReactNode } from 'react'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ClosingCard } from '#ui/closing-card.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Section } from '#ui/section.tsx'
 
 const linkedIn = site.socialProfiles.find(({ label }) => label === 'LinkedIn')
 const hours = <span className="block text-small text-ink-soft">{supportHours}</span>
 
 export function GetInTouch() {
   return (
-    <Section id="touch" className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <div>
-        <h2 id="touch-heading" className="text-h2">
-          {getInTouchCopy.heading}
-        </h2>
-        <p className="mt-4 max-w-[28rem] text-lede text-ink-soft">{getInTouchCopy.lede}</p>
-        <ButtonLink href="/contact" look="cta" size="hero" className="mt-8 max-sm:w-full">
-          {getInTouchCopy.action}
-        </ButtonLink>
-      </div>
-      <dl className="border-t-3 border-primary">
+    <ClosingCard
+      id="touch"
+      heading={getInTouchCopy.heading}
+      text={getInTouchCopy.lede}
+      action={{ label: getInTouchCopy.action, href: '/contact' }}
+    >
+      <dl className="border-t border-line-strong">
         <Row icon="map-pin" name={getInTouchCopy.locations}>
           {site.offices.map(({ city, country, isHeadquarters }) => (
             <span key={city} className="block">
@@ -57,7 +52,7 @@ export function GetInTouch() {
           </Row>
         ) : null}
       </dl>
-    </Section>
+    </ClosingCard>
   )
 }
 
@@ -69,7 +64,7 @@ interface RowProps {
 
 function Row({ icon, name, children }: RowProps) {
   return (
-    <div className="grid grid-cols-[1.75rem_1fr] gap-x-4 border-b border-line-strong py-5 sm:grid-cols-[1.5rem_8rem_1fr]">
+    <div className="grid grid-cols-[1.75rem_1fr] gap-x-4 border-b border-line-strong py-4 last:border-b-0 sm:grid-cols-[1.5rem_8rem_1fr]">
       <dt className="col-span-2 grid grid-cols-subgrid font-heading font-semibold">
         <Icon name={icon} size="medium" className="mt-1 text-link" />
         {name}

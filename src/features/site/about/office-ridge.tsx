@@ -33,7 +33,7 @@ export function OfficeRidge() {
         aria-hidden="true"
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
-        className="h-48 w-full overflow-visible sm:h-64"
+        className="h-36 w-full overflow-visible sm:h-44"
       >
         {[0, 1, 2, 3, 4, 5].map((echo) => (
           <path
