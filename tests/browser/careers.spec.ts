@@ -65,10 +65,11 @@ for (const job of openings) {
   htmlTest(`/careers/${job.id} describes the position from the list`, async ({ page }) => {
     await page.goto(`/careers/${job.id}`)
     await expect(page.locator('h1')).toHaveText(job.title)
+    const facts = page.getByRole('complementary', { name: jobPageCopy.asideLabel })
     for (const fact of [job.department, locationOf(job), typeOf(job), formatLongDay(job.postedOn)]) {
-      await expect(page.locator('section').first()).toContainText(fact)
+      await expect(facts).toContainText(fact)
     }
-    await expect(page.locator('#position p').first()).not.toBeEmpty()
+    await expect(page.getByText(job.description, { exact: true })).toBeVisible()
     for (const title of [jobPartsCopy.responsibilities, jobPartsCopy.requirements]) {
       const list = page
         .locator('#position ul')

@@ -6,21 +6,16 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
-import { Contours } from '#ui/contours.tsx'
 
 export function CareersHero({ openings }: { openings: readonly Job[] }) {
   const { heading, lede, positionsAction } = heroCopy(openings)
   return (
-    <section aria-labelledby="hero-heading" className="on-band band-glow relative isolate overflow-clip">
-      <Contours
-        art="hero"
-        className="[--contour-gradient:linear-gradient(90deg,transparent_30%,var(--contour-color))] [--contour-opacity:.73]"
-      />
-      <div className="page-width pt-8 pb-16 lg:pb-24">
+    <section aria-labelledby="hero-heading">
+      <div className="page-width pt-8">
         <Breadcrumbs items={careersBreadcrumbs} />
-        <div className="mt-10 grid items-end gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="mt-8 grid items-end gap-x-16 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
           <div>
-            <h1 id="hero-heading" className="text-h1">
+            <h1 id="hero-heading" className="text-display">
               {heading}
             </h1>
             <p className="mt-6 max-w-[30rem] text-lede text-ink-soft">{lede}</p>
@@ -30,7 +25,7 @@ export function CareersHero({ openings }: { openings: readonly Job[] }) {
                   {positionsAction}
                 </ButtonLink>
               ) : null}
-              <ButtonLink href="/contact" look="glass" size="hero">
+              <ButtonLink href="/contact" look="outline" size="hero">
                 {resumeAction}
               </ButtonLink>
             </div>
@@ -49,7 +44,7 @@ const percent = (minutes: number) => `${(minutes / dayMinutes) * 100}%`
 function WorkingDay() {
   return (
     <Card size="none">
-      <figure aria-labelledby="day-title" className="relative p-4 sm:p-8">
+      <figure aria-labelledby="day-title" className="relative p-4 sm:p-7">
         <figcaption>
           <span id="day-title" className="block font-heading text-h3 font-semibold">
             {workingDayCopy.dayTitle}
@@ -74,9 +69,10 @@ function WorkingDay() {
                     }}
                     className={cn(
                       'flex min-h-12 shrink-0 flex-col justify-center rounded-chip px-1 leading-tight sm:px-2.5 whitespace-nowrap',
-                      kind === 'office' && 'bg-on-band-accent text-band',
-                      kind === 'support' && 'bg-primary text-on-primary contrast:border contrast:border-band',
-                      kind === 'open' && 'items-center border-2 border-dashed border-on-band-accent',
+                      kind === 'office' &&
+                        'bg-sky-strong text-ink contrast:border contrast:border-line forced-colors:border',
+                      kind === 'support' && 'bg-primary text-on-primary forced-colors:border',
+                      kind === 'open' && 'items-center border-2 border-dashed border-line-strong',
                     )}
                   >
                     {index === 0 ? (

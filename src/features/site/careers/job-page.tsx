@@ -4,9 +4,9 @@ import { isOffered } from '#content/careers/openings.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
+import { JobFacts } from './job-facts.tsx'
 import type { JobPart } from './job-parts.tsx'
 import { PostingNote } from './posting-note.tsx'
 
@@ -21,16 +21,17 @@ export function JobPage({ job, today, sections }: JobPageProps) {
   return (
     <>
       <StaticSection name="header" from={sections} />
-      <Section
+      <section
         id="position"
-        className="grid items-start gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]"
+        aria-labelledby="position-heading"
+        className="page-width grid items-start gap-x-20 gap-y-12 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-24"
       >
-        <StaticSection name="text" from={sections} />
         <aside
           aria-label={jobPageCopy.asideLabel}
-          className="grid gap-10 lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
+          className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:col-start-2"
         >
           <Card size="text">
+            <JobFacts job={job} isClosed={isClosed} />
             <PostingNote closesOn={job.closesOn} today={today} />
             {isClosed ? (
               <ButtonLink href="/careers" width="full" size="hero" className="mt-6">
@@ -56,9 +57,11 @@ export function JobPage({ job, today, sections }: JobPageProps) {
               <Icon name="arrow-left" /> {jobPageCopy.backLink}
             </SiteLink>
           </Card>
-          <StaticSection name="milestones" from={sections} />
         </aside>
-      </Section>
+        <div className="lg:col-start-1 lg:row-start-1">
+          <StaticSection name="text" from={sections} />
+        </div>
+      </section>
       <StaticSection name="rest" from={sections} />
     </>
   )

@@ -1,11 +1,8 @@
 import { closedJobCopy, jobPageCopy, jobPartsCopy } from '#content/careers/copy.ts'
 import { benefits } from '#content/careers/sections.ts'
 import type { Job } from '#content/careers/job.ts'
-import { locationOf, typeOf } from '#content/careers/job-place.ts'
 import { isOffered, openJobs } from '#content/careers/openings.ts'
-import { formatLongDay } from '#shared/formats.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -14,7 +11,6 @@ import { jobBreadcrumbs } from './job-breadcrumbs.ts'
 export const jobParts = (job: Job, today: string) => ({
   header: () => <JobHeader job={job} isClosed={!isOffered(job, today)} />,
   text: () => <JobText job={job} />,
-  milestones: () => <Milestones job={job} />,
   rest: () => (
     <>
       <Benefits />
@@ -25,45 +21,23 @@ export const jobParts = (job: Job, today: string) => ({
 export type JobPart = keyof ReturnType<typeof jobParts>
 
 function JobHeader({ job, isClosed }: { job: Job; isClosed: boolean }) {
-  const facts = [
-    { name: jobPartsCopy.department, value: job.department },
-    { name: jobPartsCopy.location, value: locationOf(job) },
-    { name: jobPartsCopy.type, value: typeOf(job) },
-    isClosed
-      ? { name: closedJobCopy.closedOn, value: formatLongDay(job.closesOn) }
-      : { name: jobPartsCopy.posted, value: formatLongDay(job.postedOn) },
-  ]
   return (
-    <section aria-labelledby="job-heading" className="relative isolate overflow-clip bg-surface-tint">
-      <Contours
-        art="title-band"
-        className="[--contour-gradient:linear-gradient(90deg,transparent_30%,var(--contour-color))] [--contour-color:var(--accent)] [--contour-opacity:.7] [--contour-position:right]"
-      />
-      <div className="page-width pt-8 pb-10">
-        <Breadcrumbs items={jobBreadcrumbs(job)} />
-        <h1 id="job-heading" className="mt-8 max-w-[16em] text-h1">
-          {job.title}
-        </h1>
-        {isClosed ? (
-          <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small font-semibold">
-            <span className="rounded-chip bg-ink px-3 py-1 text-surface">{closedJobCopy.badge}</span>
-            <SiteLink
-              href="/careers"
-              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-            >
-              {jobPageCopy.openingsAction}
-            </SiteLink>
-          </p>
-        ) : null}
-        <dl className="mt-8 grid max-w-[56rem] grid-cols-2 gap-x-8 gap-y-5 border-t border-line-strong pt-6 lg:grid-cols-4">
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt className="text-fine text-ink-soft">{name}</dt>
-              <dd className="mt-0.5 font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <section aria-labelledby="job-heading" className="page-width pt-8">
+      <Breadcrumbs items={jobBreadcrumbs(job)} />
+      <h1 id="job-heading" className="mt-8 max-w-[14em] text-display">
+        {job.title}
+      </h1>
+      {isClosed ? (
+        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-small font-semibold">
+          <span className="rounded-chip bg-ink px-3 py-1 text-surface">{closedJobCopy.badge}</span>
+          <SiteLink
+            href="/careers"
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
+            {jobPageCopy.openingsAction}
+          </SiteLink>
+        </p>
+      ) : null}
     </section>
   )
 }
@@ -78,6 +52,7 @@ function JobText({ job }: { job: Job }) {
       <p className="max-w-[42rem] text-lede">{description}</p>
       <ItemList title={jobPartsCopy.responsibilities} items={responsibilities} />
       <ItemList title={jobPartsCopy.requirements} items={requirements} />
+      <Milestones job={job} />
     </div>
   )
 }
@@ -85,10 +60,10 @@ function JobText({ job }: { job: Job }) {
 function ItemList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <>
-      <h3 className="mt-12 text-h3">{title}</h3>
+      <h3 className="mt-10 text-h3">{title}</h3>
       <ul className="mt-4 max-w-[42rem]">
         {items.map((item) => (
-          <li key={item} className="flex gap-4 border-t border-line py-3.5">
+          <li key={item} className="flex gap-4 border-t border-line py-2.5">
             <span aria-hidden="true" className="mt-[0.7em] h-0.5 w-4 shrink-0 bg-accent" />
             {item}
           </li>
@@ -100,36 +75,30 @@ function ItemList({ title, items }: { title: string; items: readonly string[] })
 
 function Milestones({ job }: { job: Job }) {
   return (
-    <div>
-      <h3 className="text-h4">{jobPartsCopy.milestones}</h3>
-      <ol className="mt-5">
+    <>
+      <h3 className="mt-10 text-h3">{jobPartsCopy.milestones}</h3>
+      <ol className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-3">
         {job.milestones.map((text, index) => (
-          <li
-            key={text}
-            className="group relative flex gap-4 pb-7 last:pb-0 before:absolute before:top-5 before:bottom-0 before:left-[0.4375rem] before:w-0.5 before:bg-accent last:before:hidden"
-          >
-            <span className="relative mt-1 size-4 shrink-0 rounded-full border-2 border-accent bg-surface group-last:border-primary group-last:bg-primary" />
-            <span>
-              <strong className="block text-small font-semibold">{jobPartsCopy.milestoneTimes[index]}</strong>
-              <span className="block text-small text-ink-soft">{text}</span>
-            </span>
+          <li key={text} className="border-t-2 border-accent pt-3">
+            <strong className="block text-small font-semibold">{jobPartsCopy.milestoneTimes[index]}</strong>
+            <span className="block text-small text-ink-soft">{text}</span>
           </li>
         ))}
       </ol>
-    </div>
+    </>
   )
 }
 
 function Benefits() {
   return (
-    <Section id="benefits" entries={benefits} tone="dark">
+    <Section id="benefits" entries={benefits} tone="warm">
       <h2 id="benefits-heading" className="text-h2">
         {jobPartsCopy.benefits}
       </h2>
-      <ul className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
         {benefits.map(({ icon, title, text }) => (
-          <li key={title} className="flex gap-4 border-t border-line py-6">
-            <Icon name={icon} size="large" className="mt-0.5 text-on-band-accent" />
+          <li key={title} className="flex gap-4 border-t border-line py-5">
+            <Icon name={icon} size="large" className="mt-0.5 text-kicker" />
             <div>
               <h3 className="text-h4">{title}</h3>
               <p className="mt-1 text-small text-ink-soft">{text}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { positionListCopy } from '#content/careers/copy.ts'
 import { hiringDepartments, sharedClosingDay } from '#content/careers/by-count.ts'
 import type { Job } from '#content/careers/job.ts'
@@ -34,7 +35,7 @@ export function PositionList({ openings }: { openings: readonly Job[] }) {
   return (
     <>
       <DepartmentBar departments={departments} />
-      <ol className="mt-8 border-t border-line-strong">
+      <ol className="mt-6 border-t border-line-strong">
         {openings.map((job) => (
           <Position key={job.id} job={job} color={colorOf(job)} namesDay={namesDays} />
         ))}
@@ -45,7 +46,7 @@ export function PositionList({ openings }: { openings: readonly Job[] }) {
 
 function DepartmentBar({ departments }: { departments: readonly Department[] }) {
   return (
-    <div className="mt-10">
+    <div className="mt-8">
       <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full">
         {departments.flatMap(({ color, jobs }) =>
           jobs.map(({ id }) => <span key={id} className={`flex-1 ${color}`} />),
@@ -72,26 +73,22 @@ interface PositionProps {
 function Position({ job, color, namesDay }: PositionProps) {
   const { id, title, department, postedOn, closesOn, summary } = job
   return (
-    <li className="relative grid gap-x-6 gap-y-2 border-b border-line-strong py-6 pl-5 hover:bg-tint lg:grid-cols-[minmax(0,1fr)_19rem_9rem] lg:items-center">
-      <span aria-hidden="true" className={`absolute inset-y-6 left-0 w-1 rounded-full ${color}`} />
+    <li className="relative grid gap-x-6 gap-y-2 border-b border-line-strong py-4 pl-5 hover:bg-tint lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_8.5rem] lg:items-center">
+      <span aria-hidden="true" className={`absolute inset-y-4 left-0 w-1 rounded-full ${color}`} />
       <div>
-        <h3 className="text-h3">{title}</h3>
-        <p className="mt-1 max-w-[34rem] text-small text-ink-soft">{summary}</p>
+        <h3 className="text-h4">{title}</h3>
+        <p className="text-small text-ink-soft">{summary}</p>
       </div>
-      <dl className="text-small">
-        <dt className="sr-only">{positionListCopy.department}</dt>
-        <dd className="font-semibold">{department}</dd>
-        <dt className="sr-only">{positionListCopy.locationAndType}</dt>
-        <dd className="text-ink-soft">
+      <dl className="flex flex-wrap gap-x-6 text-small lg:grid lg:grid-cols-3 lg:gap-x-4">
+        <Fact name={positionListCopy.department}>
+          <span className="font-semibold text-ink">{department}</span>
+        </Fact>
+        <Fact name={positionListCopy.locationAndType}>
           {locationOf(job)}, {typeOf(job)}
-        </dd>
-        <dt className="sr-only">{positionListCopy.posted}</dt>
-        <dd className="text-ink-soft">{positionListCopy.postedOn(formatLongDay(postedOn))}</dd>
+        </Fact>
+        <Fact name={positionListCopy.posted}>{positionListCopy.postedOn(formatLongDay(postedOn))}</Fact>
         {namesDay ? (
-          <>
-            <dt className="sr-only">{positionListCopy.closes}</dt>
-            <dd className="text-ink-soft">{positionListCopy.openUntil(formatLongDay(closesOn))}</dd>
-          </>
+          <Fact name={positionListCopy.closes}>{positionListCopy.openUntil(formatLongDay(closesOn))}</Fact>
         ) : null}
       </dl>
       <SiteLink
@@ -105,5 +102,14 @@ function Position({ job, color, namesDay }: PositionProps) {
         <Icon name="arrow-right" />
       </SiteLink>
     </li>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="text-ink-soft">
+      <dt className="sr-only">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

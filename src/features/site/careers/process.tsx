@@ -5,25 +5,25 @@ import { applicationSteps } from '#content/careers/sections.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
 function dropBy(steps: number): CSSProperties & Record<'--drop', string> {
-  return { '--drop': `${steps * 3.25}rem` }
+  return { '--drop': `${steps * 1.5}rem` }
 }
 
 export function ApplicationProcess({ openings }: { openings: readonly Job[] }) {
   const steps = applicationSteps(openings)
   const last = steps.length - 1
   return (
-    <Section entries={steps} id="process" tone="dark">
+    <Section entries={steps} id="process" tone="warm">
       <SectionHeading of="process" kicker={processCopy.kicker} lede={processCopy.lede}>
         {processCopy.heading(steps.length)}
       </SectionHeading>
-      <ol className="mt-12 ml-5.5 grid lg:-mt-10 lg:ml-0 lg:grid-cols-5">
+      <ol className="mt-10 ml-5.5 grid lg:-mt-4 lg:ml-0 lg:grid-cols-5">
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
             style={dropBy(last - index)}
-            className="relative flex gap-5 pb-10 last:pb-0 max-lg:border-l-3 max-lg:border-on-band-accent max-lg:pl-7 max-lg:last:border-transparent lg:mt-[var(--drop)] lg:block lg:border-t-3 lg:border-on-band-accent lg:pt-9 lg:mr-6 lg:pb-0"
+            className="relative flex gap-5 pb-7 last:pb-0 max-lg:border-l-3 max-lg:border-kicker max-lg:pl-7 max-lg:last:border-transparent lg:mt-[var(--drop)] lg:block lg:border-t-3 lg:border-kicker lg:pt-8 lg:mr-6 lg:pb-0"
           >
-            <span className="absolute grid size-11 place-items-center rounded-full border-3 border-on-band-accent bg-band font-heading font-semibold max-lg:top-0 max-lg:-left-[1.4375rem] lg:-top-[1.4375rem] lg:left-0">
+            <span className="absolute grid size-11 place-items-center rounded-full border-3 border-kicker bg-warm font-heading font-semibold max-lg:top-0 max-lg:-left-[1.4375rem] lg:-top-[1.4375rem] lg:left-0">
               {index + 1}
             </span>
             <div className="max-lg:pl-3 max-lg:pt-2">

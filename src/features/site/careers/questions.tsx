@@ -7,15 +7,13 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 export function CareersQuestions({ openings }: { openings: readonly Job[] }) {
   const faqs = careersFaqs(openings)
   return (
-    <Section
-      id="questions"
-      entries={faqs}
-      className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-    >
+    <Section id="questions" entries={faqs}>
       <SectionHeading of="questions" lede={questionsCopy.lede}>
         {questionsCopy.heading}
       </SectionHeading>
-      <FaqList faqs={faqs} />
+      <div className="mt-8">
+        <FaqList faqs={faqs} isInColumns />
+      </div>
     </Section>
   )
 }

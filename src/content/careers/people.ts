@@ -1,0 +1,3 @@
+export const peopleCopy = {
+  heading: 'People you would work with',
+} as const
