@@ -9,6 +9,7 @@ export const screenSizes = {
   report: [336, 286],
   ranking: [336, 286],
   'portal-phone': [300, 420],
+  'account-phone': [300, 420],
   'ad-account': [900, 470],
   analytics: [900, 470],
 } as const

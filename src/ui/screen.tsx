@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import accountPhone from '../../.generated/drawings/account-phone.svg?no-inline'
 import adAccount from '../../.generated/drawings/ad-account.svg?no-inline'
 import analytics from '../../.generated/drawings/analytics.svg?no-inline'
 import flow from '../../.generated/drawings/flow.svg?no-inline'
@@ -24,6 +25,7 @@ const files: Record<ScreenName, string> = {
   report,
   ranking,
   'portal-phone': portalPhone,
+  'account-phone': accountPhone,
   'ad-account': adAccount,
   analytics,
 }

@@ -9,12 +9,10 @@ export function AuthPage({ next }: { next: string | undefined }) {
   return (
     <div
       data-live=""
-      className="page-width grid grid-cols-1 gap-12 [--field-height:3rem] pt-8 pb-20 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-24 lg:pt-6"
+      className="page-width grid grid-cols-1 gap-12 [--field-height:3rem] pt-8 pb-20 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-20 lg:pt-8"
     >
       <div className="lg:pt-6">
-        <h1 className="text-[clamp(1.9rem,1.6rem+1.2vw,2.375rem)] leading-tight">
-          {texts.heading(site.brand)}
-        </h1>
+        <h1 className="text-h1">{texts.heading(site.brand)}</h1>
         <p className="mt-2 text-ink-soft">{texts.lede}</p>
         {/* Forms without script are redirected to this id after a new password is set. */}
         <p

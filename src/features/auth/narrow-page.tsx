@@ -5,11 +5,11 @@ export function NarrowPage({ title, lede, children }: { title: string; lede: str
   return (
     <div
       data-live=""
-      className="page-width grid grid-cols-1 gap-12 [--field-height:3rem] pt-8 pb-20 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-24 lg:pt-10"
+      className="page-width grid grid-cols-1 gap-12 [--field-height:3rem] pt-8 pb-20 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-20 lg:pt-8"
     >
       <div className="lg:min-h-[30rem] lg:pt-6">
-        <h1 className="text-[clamp(1.9rem,1.6rem+1.2vw,2.375rem)] leading-tight">{title}</h1>
-        <p className="mt-2 text-ink-soft">{lede}</p>
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-3 text-ink-soft">{lede}</p>
         {children}
       </div>
       <Cover

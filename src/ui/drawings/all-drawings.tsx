@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { AccountPhone } from './account.tsx'
 import { AdAccount, Analytics } from './boards.tsx'
 import { Bust } from './bust.tsx'
 import { portraitNames, type ScreenName, type SketchName, sketchSizes } from '#shared/drawings.ts'
@@ -21,6 +22,7 @@ export const screens: Record<ScreenName, ComponentType> = {
   report: Report,
   ranking: Ranking,
   'portal-phone': PortalPhone,
+  'account-phone': AccountPhone,
   'ad-account': AdAccount,
   analytics: Analytics,
 }
