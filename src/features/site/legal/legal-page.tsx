@@ -14,9 +14,9 @@ interface LegalPageProps {
 
 export function LegalPage({ title, lede, updatedOn, sections, after = {} }: LegalPageProps) {
   return (
-    <div className="page-width grid grid-cols-1 gap-x-20 pt-14 pb-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-20 lg:pb-28">
+    <div className="page-width grid grid-cols-1 gap-x-20 pt-12 pb-20 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-16 lg:pb-24">
       <div className="lg:col-start-2">
-        <h1 className="text-h1">{title}</h1>
+        <h1 className="text-display">{title}</h1>
         <p className="mt-5 max-w-[40rem] text-lede text-ink-soft">{lede}</p>
         <p className="mt-5 text-small font-semibold">
           {legalPageCopy.updated} <time dateTime={updatedOn}>{formatLongDay(updatedOn)}</time>
@@ -38,12 +38,7 @@ export function LegalPage({ title, lede, updatedOn, sections, after = {} }: Lega
       </nav>
       <div className="mt-10 lg:col-start-2">
         {sections.map(({ id, heading, paragraphs, items }) => (
-          <section
-            key={id}
-            id={id}
-            aria-labelledby={`${id}-heading`}
-            className="border-t border-line-strong py-8"
-          >
+          <section key={id} id={id} aria-labelledby={`${id}-heading`} className="border-t border-line py-7">
             <h2 id={`${id}-heading`} className="text-h3">
               {heading}
             </h2>
@@ -64,7 +59,7 @@ export function LegalPage({ title, lede, updatedOn, sections, after = {} }: Lega
             {after[id]}
           </section>
         ))}
-        <p className="border-t border-line-strong pt-8">
+        <p className="border-t border-line pt-7">
           {legalPageCopy.questions}{' '}
           <a href={`mailto:${site.email}`} className="font-semibold text-link underline underline-offset-4">
             {site.email}

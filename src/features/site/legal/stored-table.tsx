@@ -20,11 +20,11 @@ export function StoredTable({ caption, rows }: { caption: string; rows: readonly
             key={row.what}
             className="border-b border-line align-top max-md:grid max-md:gap-2 max-md:rounded-card max-md:border max-md:bg-card max-md:p-5"
           >
-            <th scope="row" className="py-4 pr-5 font-semibold max-md:p-0 md:w-[27%]">
+            <th scope="row" className="py-3 pr-5 font-semibold max-md:p-0 md:w-[27%]">
               {row.what}
             </th>
             {(['why', 'where', 'howLong'] as const).map((key) => (
-              <td key={key} className="py-4 pr-5 text-ink-soft max-md:p-0">
+              <td key={key} className="py-3 pr-5 text-ink-soft max-md:p-0">
                 <span className="font-semibold text-ink md:hidden">{storedColumns[key]}: </span>
                 {row[key]}
               </td>
