@@ -48,14 +48,14 @@ function People() {
 function Week() {
   return (
     <figure aria-labelledby="week-title" className="mt-10">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <figcaption id="week-title" className="font-heading text-h4 font-semibold">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <span id="week-title" className="font-heading text-h4 font-semibold">
           {cultureCopy.weekTitle}
-        </figcaption>
-        <p className="flex items-center gap-2 text-fine text-ink-soft">
+        </span>
+        <span className="flex items-center gap-2 text-fine text-ink-soft">
           <Icon name="users" /> {cultureCopy.meetingsNote}
-        </p>
-      </div>
+        </span>
+      </figcaption>
       <ol className="mt-4 grid gap-1.5 sm:grid-cols-5">
         {week.map(({ day, what, isCall }) => (
           <li
