@@ -1,6 +1,7 @@
 import * as current from '#site.config.ts'
 import type { SiteConfig } from '#shared/site-config.ts'
 import { site as sample } from '../../src/site.config.ts'
+import { drawings } from './project-files.ts'
 
 /**
  * Returns the values that belong in the configuration only, except a fork's colors and its names of one word: files of
@@ -32,12 +33,13 @@ export function findBrandCopies(text: string, values: readonly string[] = config
 }
 
 /**
- * Posts and `src/site/` are exempt because an agency writes its own, `follow-color.ts` because its colors stay when the
- * brand's change.
+ * Posts and `src/site/` are exempt because an agency writes its own, `follow-color.ts` and drawn screens because their
+ * colors stay when the brand's change.
  */
 export function mayNameTheBrand(file: string): boolean {
   if (file === 'src/site.config.ts' || file === 'scripts/brand/follow-color.ts' || /\.test\.tsx?$/.test(file))
     return true
+  if (file.startsWith(drawings)) return true
   return ['docs/', 'public/', 'tests/', 'bench/', 'src/content/posts/', 'src/site/'].some((folder) =>
     file.startsWith(folder),
   )

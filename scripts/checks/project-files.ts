@@ -12,3 +12,6 @@ export function listFiles(folder: string): string[] {
     return entry.isFile() ? [path] : []
   })
 }
+
+/** Pictures that the build renders to files: their words and colors are drawn, and no bundle has them. */
+export const drawings = 'src/ui/drawings/'

@@ -9,7 +9,7 @@ import { checkEmailTexts, checkLiteralTexts, checkStoredWords } from '../checks/
 import { findBlockedDeletions, findMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
-import { listFiles } from '../checks/project-files.ts'
+import { drawings, listFiles } from '../checks/project-files.ts'
 import { findSampleWords, readSampleWords } from '../checks/sample-words.ts'
 import { findSqlNamedAsBoolean } from '../checks/sql-names.ts'
 import { findThrownTexts, mayThrow } from '../checks/thrown-texts.ts'
@@ -87,7 +87,7 @@ function checkDependencies(): string[] {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
   const bundledFiles = ['src', 'functions', 'workers']
     .flatMap(listFiles)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith(drawings))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   return findBundledTools(bundledFiles, manifest)
 }
@@ -142,7 +142,8 @@ function checkSqlNames(): string[] {
 }
 
 function checkTexts(): string[] {
-  const filesOf = (pattern: string) => globSync(pattern).filter((file) => !/\.test\.tsx?$/.test(file))
+  const filesOf = (pattern: string) =>
+    globSync(pattern).filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith(drawings))
   const readText = (file: string) => readFileSync(file, 'utf8')
   return [
     ...checkLiteralTexts(filesOf('src/{api,browser,features,routes,seo,ui}/**/*.{ts,tsx}'), readText),

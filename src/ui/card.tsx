@@ -10,6 +10,7 @@ const card = cva('rounded-card', {
       tint: 'border border-line bg-tint',
       dashed: 'border border-dashed border-line-strong',
       add: 'border border-dashed border-line-strong bg-card',
+      package: 'border-2 border-ink bg-card',
       onBand: 'bg-card',
     },
     size: {
@@ -22,6 +23,7 @@ const card = cva('rounded-card', {
       sheet: 'p-5 sm:p-7',
       large: 'p-6 sm:p-8',
       text: 'p-7',
+      beside: 'px-6 py-5',
       wide: 'p-7 sm:p-9',
       offer: 'p-6 sm:p-11',
     },

@@ -198,7 +198,9 @@ test('in print, dark bands have no background and articles use the full width', 
   const bands = await page.evaluateHandle(() => {
     const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
     const dark = groundOf(document.querySelector('footer') ?? document.body)
-    return [...document.querySelectorAll('main section, main section > div')].filter((element) => groundOf(element) === dark)
+    return [...document.querySelectorAll('main section, main section > div')].filter(
+      (element) => groundOf(element) === dark,
+    )
   })
   await page.emulateMedia({ media: 'print' })
   const grounds = () =>

@@ -18,6 +18,7 @@ export const hero = {
   lede: `${capitalize(countedInWords(categories.length, 'service'))} planned as one program and measured by what they bring in. ${claims.marketingClients} ${nounFor(claims.marketingClients, 'client')}, with an average ${claims.averageRoi} ROI.`,
   sessionAction: 'Book the free strategy session',
   proposalAction: 'Ask for a proposal',
+  screenHost: 'ads.example',
   matrixCaption: 'Which service does which job',
 } as const
 

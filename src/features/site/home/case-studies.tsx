@@ -135,7 +135,8 @@ function CaseStudyCard({ study, remPerUnit, tint, isLarge }: CardProps) {
       {isLarge && drawing ? (
         <BrowserFrame
           host={drawing.host ?? ''}
-          className="-mr-6 mt-6 -mb-6 rounded-r-none rounded-b-none border-r-0 border-b-0 max-lg:w-[35rem] lg:mt-9 lg:-mr-10 lg:-mb-10"
+          runsOut="corner"
+          className="-mr-6 mt-6 -mb-6 max-lg:w-[35rem] lg:mt-9 lg:-mr-10 lg:-mb-10"
         >
           <Screen name={drawing.screen} />
         </BrowserFrame>

@@ -42,9 +42,9 @@ export function PackageCard({
   return (
     <Card
       as="article"
-      tone="onBand"
+      tone="package"
       size="none"
-      className="grid overflow-clip border-2 border-ink lg:grid-cols-[minmax(0,1fr)_19rem]"
+      className="grid overflow-clip lg:grid-cols-[minmax(0,1fr)_19rem]"
     >
       <div className="p-6 sm:px-9 sm:py-8">
         {badge ? (
@@ -105,7 +105,7 @@ interface NeighbourCardProps {
 export function NeighbourCard({ name, text, price, href, action }: NeighbourCardProps) {
   if (!isPageOn(href)) return null
   return (
-    <Card tone="strong" size="none" className="flex flex-col px-6 py-5">
+    <Card tone="strong" size="beside" className="flex flex-col">
       <h3 className="text-h4">{name}</h3>
       <p className="mt-1 text-fine text-ink-soft">{text}</p>
       <p className="mt-2.5 text-small font-semibold">{price}</p>

@@ -12,9 +12,9 @@ export function PackageStrip() {
     <Section id="package">
       <SectionHeading of="package">{packageStripCopy.heading}</SectionHeading>
       <Card
-        tone="onBand"
+        tone="package"
         size="none"
-        className="mt-7 grid items-stretch overflow-clip border-2 border-ink lg:grid-cols-[auto_minmax(0,1fr)_auto]"
+        className="mt-7 grid items-stretch overflow-clip lg:grid-cols-[auto_minmax(0,1fr)_auto]"
       >
         <p className="on-warm flex flex-col justify-center px-6 py-5 sm:px-9">
           <span className="block font-heading text-[clamp(3.75rem,3rem+2vw,4.75rem)] leading-none font-bold tracking-[-0.045em]">

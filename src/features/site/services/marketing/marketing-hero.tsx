@@ -17,7 +17,7 @@ export function MarketingHero() {
         lede={hero.lede}
         bookingHref={serviceBooking.marketing}
         screen={
-          <BrowserFrame host="ads.example, Everest Outfitters" className="rounded-b-none shadow-device">
+          <BrowserFrame host={hero.screenHost} runsOut="bottom" className="shadow-device">
             <Screen name="ad-account" />
           </BrowserFrame>
         }

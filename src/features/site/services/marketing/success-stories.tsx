@@ -13,7 +13,7 @@ export function SuccessStories() {
   return (
     <Section id="stories" entries={stories}>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
-        <SectionHeading of="stories" className="max-w-[30rem]">
+        <SectionHeading of="stories" className="lg:max-w-[30rem]">
           {successStoriesCopy.heading}
         </SectionHeading>
         <p className="max-w-[22rem] text-body text-ink-soft">{successStoriesCopy.lede}</p>
