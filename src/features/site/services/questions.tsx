@@ -18,7 +18,7 @@ export function Questions({ heading, faqs, tone = 'light', isJoined = false }: Q
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
         <SectionHeading of="questions">{heading}</SectionHeading>
         {isPageOn('/contact') ? (
-          <p className="max-w-[24rem] text-small text-ink-soft lg:text-end">
+          <p className="max-w-[24rem] text-small text-ink-soft xl:text-end">
             {questionsCopy.note}{' '}
             <SiteLink href="/contact" className="font-semibold text-link underline underline-offset-4">
               {questionsCopy.action}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { storyCardCopy } from '#content/services/copy.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -38,6 +39,7 @@ export function StoryCard({
   index,
 }: StoryCardProps) {
   const { ground, ink, chip, bar } = looks[index % looks.length] ?? looks[0]
+  const lengthStyle: CSSProperties & Record<'--chars', number> = { '--chars': figure.length }
   return (
     <li
       data-card=""
@@ -50,10 +52,11 @@ export function StoryCard({
       <h3 className={cn('font-sans text-small font-semibold tracking-normal contrast:text-ink', ink)}>
         {client}
       </h3>
-      <p className="mt-4">
+      <p className="@container mt-4">
         <span
+          style={lengthStyle}
           className={cn(
-            'block font-heading text-figure font-bold tracking-[-0.045em] contrast:text-ink',
+            'block font-heading text-[min(var(--text-figure),calc(100cqi/(var(--chars)*0.62)))] leading-[0.95] font-bold tracking-[-0.045em] whitespace-nowrap contrast:text-ink',
             ink,
           )}
         >
@@ -102,7 +105,7 @@ export function StoryCard({
         <SiteLink
           whenOff="nothing"
           href={path}
-          className="-mt-[1.27rem] inline-flex items-center gap-1.5 self-end text-fine font-semibold after:absolute after:inset-0 hover:underline focus-visible:outline-none"
+          className="inline-flex max-md:-mt-[1.27rem] md:max-lg:mt-1 lg:-mt-[1.27rem] items-center gap-1.5 self-end text-fine font-semibold after:absolute after:inset-0 hover:underline focus-visible:outline-none"
         >
           <span>
             {storyCardCopy.action}

@@ -8,7 +8,7 @@ import { TimeChart } from './time-chart.tsx'
 
 export function MoneyAndTime() {
   return (
-    <Section id="budget" className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+    <Section id="budget" className="grid gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
       <div>
         <SectionHeading of="budget">{explanation.heading}</SectionHeading>
         {explanation.paragraphs.map((paragraph) => (
