@@ -3,7 +3,7 @@ import { type ContourOptions, contourLines } from '#social/contours.ts'
 interface PageArt extends ContourOptions {
   seed: string
   lowest?: number
-  align: 'xMaxYMid slice' | 'xMidYMid meet' | 'xMaxYMin slice' | 'xMidYMax slice'
+  align: 'xMaxYMid slice' | 'xMidYMid meet' | 'xMaxYMin slice'
   minor: { width: number; opacity: number }
   major: { width: number; opacity: number }
 }
@@ -40,20 +40,6 @@ export const pageArt: readonly PageArt[] = [
     major: { width: 2.5, opacity: 1 },
   },
   {
-    seed: 'band',
-    width: 1440,
-    height: 480,
-    levels: 18,
-    hills: [
-      { x: 0.8, y: 0.75, radiusX: 0.85, radiusY: 0.5, height: 1.4, turn: 0.12 },
-      { x: 0.1, y: 0.2, radiusX: 0.7, radiusY: 0.7, height: -0.6 },
-    ],
-    roughness: 0.4,
-    wavelength: 2.2,
-    align: 'xMaxYMid slice',
-    ...quiet,
-  },
-  {
     seed: 'panel',
     width: 608,
     height: 680,
@@ -65,17 +51,6 @@ export const pageArt: readonly PageArt[] = [
     roughness: 0.36,
     wavelength: 0.7,
     spacing: 24,
-    align: 'xMaxYMin slice',
-    ...quiet,
-  },
-  {
-    seed: 'title-band',
-    width: 720,
-    height: 240,
-    levels: 16,
-    hills: [{ x: 0.76, y: 0.3, radiusX: 0.6, radiusY: 0.4, height: 1.6, turn: -0.2 }],
-    roughness: 0.6,
-    wavelength: 2,
     align: 'xMaxYMin slice',
     ...quiet,
   },

@@ -2,9 +2,7 @@ import { cn } from './cn.ts'
 
 const arts = {
   hero: '[--contour-art:var(--art-hero)]',
-  band: '[--contour-art:var(--art-band)]',
   panel: '[--contour-art:var(--art-panel)]',
-  'title-band': '[--contour-art:var(--art-title-band)]',
 }
 
 export type ContourArt = keyof typeof arts
