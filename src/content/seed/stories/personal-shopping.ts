@@ -43,7 +43,7 @@ export const personalShopping: SeedCaseStudy = {
     pairs: [
       {
         before: 'Search gave up at one wrong letter: “linnen”, 0 results.',
-        after: 'It finds linen, and knows that this visitor likes warm grey.',
+        after: 'It finds linen, and knows that this visitor likes warm gray.',
         beforePin: { x: 51, y: 12.5 },
         afterPin: { x: 51, y: 9.5 },
       },

@@ -93,7 +93,7 @@ function Price({ amount }: { amount: number }) {
   )
 }
 
-interface NeighbourCardProps {
+interface NeighborCardProps {
   name: string
   text: string
   price: string
@@ -102,7 +102,7 @@ interface NeighbourCardProps {
 }
 
 /** A smaller or larger offer beside the package. */
-export function NeighbourCard({ name, text, price, href, action }: NeighbourCardProps) {
+export function NeighborCard({ name, text, price, href, action }: NeighborCardProps) {
   if (!isPageOn(href)) return null
   return (
     <Card tone="strong" size="beside" className="flex flex-col">

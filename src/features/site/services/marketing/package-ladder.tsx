@@ -3,7 +3,7 @@ import { marketingPackage, neighbours } from '#content/digital-marketing/page.ts
 import { ButtonLink } from '#ui/button.tsx'
 import { ClampedList } from '#ui/clamped-list.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
-import { CheckedItem, NeighbourCard, PackageCard } from '../package-card.tsx'
+import { CheckedItem, NeighborCard, PackageCard } from '../package-card.tsx'
 
 /** A note replaces the other four. */
 const deliverablesShown = 6
@@ -38,8 +38,8 @@ export function PackageLadder() {
           </ClampedList>
         </PackageCard>
         <div className="grid gap-6 md:max-xl:grid-cols-2">
-          <NeighbourCard {...neighbours.below} />
-          <NeighbourCard {...neighbours.above} />
+          <NeighborCard {...neighbours.below} />
+          <NeighborCard {...neighbours.above} />
         </div>
       </div>
     </Section>
