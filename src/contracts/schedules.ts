@@ -106,6 +106,7 @@ export type Schedule = z.infer<typeof scheduleSchema>
 
 export const slotQuerySchema = z.object({
   from: z.optional(calendarDaySchema),
+  to: z.optional(calendarDaySchema),
   /** The reader's time zone, in which days begin and end. UTC if it is missing or unknown. */
   zone: z.optional(z.string()),
 })

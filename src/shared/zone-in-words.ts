@@ -26,7 +26,7 @@ export function clockInWords(timeZone: string, at: Date): string {
 }
 
 /** `Etc/GMT-3` is three hours ahead, so such a name would mislead; `EST5EDT` is no place. */
-function placeOf(timeZone: string): string | null {
+export function placeOf(timeZone: string): string | null {
   const [area, ...rest] = timeZone.split('/')
   const place = rest.at(-1)?.replaceAll('_', ' ')
   return place === undefined || area === 'Etc' ? null : (renamedCities[place] ?? place)
@@ -37,7 +37,7 @@ function nameWithoutPlace(timeZone: string, at: Date): string {
   return /^GMT([+-]0)?$/.test(offset) ? 'UTC' : offset
 }
 
-const offsetInWords = (timeZone: string, at: Date): string =>
+export const offsetInWords = (timeZone: string, at: Date): string =>
   dateFormat({ timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

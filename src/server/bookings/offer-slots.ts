@@ -14,7 +14,12 @@ export async function offerSlots(
   {
     serviceId,
     ...days
-  }: { serviceId: number | null; from: string | undefined; timeZone: string | undefined },
+  }: {
+    serviceId: number | null
+    from: string | undefined
+    to?: string | undefined
+    timeZone: string | undefined
+  },
 ) {
   const tokens = await takeTokens(context, ipLimits('slots', context.ip))
   if (!tokens.ok) return tokens

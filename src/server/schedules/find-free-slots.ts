@@ -11,11 +11,13 @@ import { loadPeople, loadTaken, type Person } from './load-people.ts'
 import type { PersonsSlot } from './occupies-time.ts'
 
 const windowDays = 28
+const monthDaysMax = 40
 const dayMs = 24 * 60 * minuteMs
 const answeredDaysMax = 7
 
 interface Search {
   from?: string | undefined
+  to?: string | undefined
   timeZone?: string | undefined
   userId?: number | undefined
   exceptCode?: string | undefined
@@ -24,23 +26,58 @@ interface Search {
 
 /**
  * Returns when somebody is free, never who: a time at which two people are free is listed once. Readers without a proved
- * address are offered no further times of a day whose share for them is held.
+ * address are offered no further times of a day whose share for them is held. Without `to`, the times are those of the
+ * first seven days that have any, and `next` is the day to go on from. With `to`, they are those of all days up to it,
+ * 40 at most; if there are none, `next` is the first later day that has any.
  */
 export async function findFreeSlots(
   context: DatabaseContext,
-  { from, timeZone = 'UTC', userId, exceptCode, isProved = false }: Search = {},
+  { from, to, timeZone = 'UTC', userId, exceptCode, isProved = false }: Search = {},
 ): Promise<FreeSlots> {
-  const { now } = context
   const people = await loadPeople(context, wherePerson(userId))
   if (people.length === 0) return { slots: [], next: null }
-  const today = calendarDay(now, timeZone)
+  const today = calendarDay(context.now, timeZone)
   const firstDay = from && from > today ? from : today
   const horizon = horizonOf(people, today)
-  if (firstDay > horizon) return { slots: [], next: null }
-  const endDay = addDays(firstDay, windowDays)
+  const slotsOf = (days: Days) => findSlotsOf(context, people, { days, timeZone, exceptCode, isProved })
+  const isWithinHorizon = (day: string) => day <= horizon
+  if (!isWithinHorizon(firstDay)) return { slots: [], next: null }
+  if (to === undefined) {
+    const endDay = addDays(firstDay, windowDays)
+    const { shownSlots, nextDay = endDay } = firstDays(await slotsOf({ firstDay, endDay }), timeZone)
+    return { slots: shownSlots, next: isWithinHorizon(nextDay) ? nextDay : null }
+  }
+  const lastDay = smaller(to, addDays(firstDay, monthDaysMax - 1))
+  let endDay = lastDay < firstDay ? firstDay : addDays(lastDay, 1)
+  const slots = lastDay < firstDay ? [] : await slotsOf({ firstDay, endDay })
+  if (slots.length > 0) return { slots, next: isWithinHorizon(endDay) ? endDay : null }
+  while (isWithinHorizon(endDay)) {
+    const days = { firstDay: endDay, endDay: addDays(endDay, windowDays) }
+    const [first] = await slotsOf(days)
+    if (first) return { slots, next: calendarDay(new Date(first.startsAt), timeZone) }
+    endDay = days.endDay
+  }
+  return { slots, next: null }
+}
+
+interface Days {
+  firstDay: string
+  endDay: string
+}
+
+async function findSlotsOf(
+  context: DatabaseContext,
+  people: readonly Person[],
+  {
+    days,
+    timeZone,
+    exceptCode,
+    isProved,
+  }: { days: Days; timeZone: string; exceptCode: string | undefined; isProved: boolean },
+): Promise<Slot[]> {
   const window = {
-    startsAt: zonedInstant(firstDay, 0, timeZone),
-    endsAt: zonedInstant(endDay, 0, timeZone),
+    startsAt: zonedInstant(days.firstDay, 0, timeZone),
+    endsAt: zonedInstant(days.endDay, 0, timeZone),
   }
   const takenBy = await loadTaken(context, people, {
     startsAt: new Date(window.startsAt.getTime() - dayMs),
@@ -51,16 +88,16 @@ export async function findFreeSlots(
   for (const person of people) {
     const taken = takenBy(person)
     const closedDays = isProved ? [] : daysOfHeldShare(person, taken.heldStarts)
-    for (const start of freeSlots(person, taken, { now, window })) {
+    for (const start of freeSlots(person, taken, { now: context.now, window })) {
       if (closedDays.some((day) => isWithin(day, start))) continue
       const startsAt = start.toISOString()
       if (!byStart.has(startsAt)) byStart.set(startsAt, { startsAt, minutes: person.slotMinutes })
     }
   }
-  const slots = [...byStart.values()].sort((a, b) => a.startsAt.localeCompare(b.startsAt))
-  const { shownSlots, nextDay = endDay } = firstDays(slots, timeZone)
-  return { slots: shownSlots, next: nextDay > horizon ? null : nextDay }
+  return [...byStart.values()].sort((a, b) => a.startsAt.localeCompare(b.startsAt))
 }
+
+const smaller = (a: string, b: string) => (a < b ? a : b)
 
 function firstDays(slots: readonly Slot[], timeZone: string) {
   let days = 0

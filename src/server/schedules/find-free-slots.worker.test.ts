@@ -79,3 +79,15 @@ it.each(['Australia/Sydney', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/
     expect(starts).toHaveLength(16 + 30 * 24)
   },
 )
+
+it('days are answered whole, and days without free times name the first later day that has one', async () => {
+  const weeklyHours = [{ day: 'Monday' as const, from: '09:00', to: '10:00' }]
+  await addSchedule(db, { userId: user.id, timeZone: 'UTC', weeklyHours, daysAhead: 90 })
+  const freeIn = (from: string, to: string) => findFreeSlots(aContext(db, { now }), { from, to })
+  const january = await freeIn('2027-01-01', '2027-01-31')
+  expect(january.slots.map(({ startsAt }) => startsAt.slice(8, 10))).toEqual(['11', '18', '25'])
+  expect(january.next).toBe('2027-02-01')
+  expect(await freeIn('2027-02-02', '2027-02-07')).toEqual({ slots: [], next: '2027-02-08' })
+  expect((await freeIn('2027-04-01', '2027-04-30')).next).toBe(null)
+  expect(await freeIn('2026-12-01', '2026-12-31')).toEqual({ slots: [], next: '2027-01-11' })
+})

@@ -11,11 +11,12 @@ import { visitorContext } from '#server/http/service-context.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
 
 export const app = createApi({ access: everyone }).get('/api/services/:id/slots', async (c) => {
-  const { from, zone } = parseInput(slotQuerySchema, c.req.query())
+  const { from, to, zone } = parseInput(slotQuerySchema, c.req.query())
   const timeZone = readTimeZone(zone) ?? undefined
   const result = await offerSlots(await visitorContext(c), {
     serviceId: recordId(c.req.param('id')),
     from,
+    to,
     timeZone,
   })
   if (!result.ok) refuse(result)
