@@ -10,7 +10,7 @@ import {
   findAppointmentOf,
   findCancelledOf,
 } from '#server/bookings/find-appointment-of.ts'
-import { offerSlotsFor } from '#server/bookings/appointment-times.ts'
+import { offerMonthFor } from '#server/bookings/appointment-times.ts'
 import type { MoveRefusal } from '#server/bookings/move-appointment.ts'
 import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
 import { bookingLink } from '#server/email/booking-links.ts'
@@ -25,11 +25,13 @@ import { refuseDeadLinks } from '#server/http/refuse-dead-links.ts'
 import { primaryContext, visitorContext } from '#server/http/service-context.ts'
 import { tooManyPage } from '#server/http/too-many-page.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { siteTimeZone } from '#shared/formats.ts'
+import { calendarDay, siteTimeZone } from '#shared/formats.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 
 const path = '/booking/appointment'
+
+const monthSchema = z.string().check(z.regex(/^2\d{3}-(0[1-9]|1[0-2])$/))
 
 export const app = createPage()
   .get(path, async (c) => {
@@ -50,7 +52,7 @@ export const app = createPage()
     if (!snapshot) return deadLink(c)
     const { code } = snapshot.booking
     const slot = z.safeParse(instantSchema, values.slot)
-    const page = { context, key, snapshot, zone: values.zone }
+    const page = { context, key, snapshot, zone: values.zone, month: values.month }
     if (!slot.success) return showPage(c, { ...page, complaint: copy.chooseFirst, status: 400 })
     const { moveAppointment } = await import('#server/bookings/move-appointment.ts')
     const moveResult = await moveAppointment(context, { code, startsAt: slot.data })
@@ -126,26 +128,28 @@ interface AppointmentView {
   key: AppointmentKey
   snapshot: BookingSnapshot
   zone?: string | undefined
+  month?: string | undefined
   complaint?: string
   status?: 200 | (typeof refusalStatuses)['invalid-input' | MoveRefusal['reason']]
 }
 
 async function showPage(
   c: Context<AppEnv>,
-  { context, key, snapshot, zone, complaint, status = 200 }: AppointmentView,
+  { context, key, snapshot, zone, month: wantedMonth, complaint, status = 200 }: AppointmentView,
 ) {
-  const day = z.safeParse(calendarDaySchema, c.req.query('from'))
-  const from = day.success ? day.data : undefined
   const timeZone = zoneOf(c, snapshot, zone ?? c.req.query('zone'))
-  const offer = await offerSlotsFor(context, snapshot, { from, timeZone })
+  const today = calendarDay(context.now, timeZone)
+  const month = z.safeParse(monthSchema, wantedMonth ?? c.req.query('month')).data
+  const day = z.safeParse(calendarDaySchema, c.req.query('day')).data
+  const offer = await offerMonthFor(context, snapshot, { month, timeZone })
   if (!offer.ok) {
     for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)
     const back = bookingLink(snapshot.booking.code, '')
-    const again = appointmentPathFor(key, { zone: timeZone, ...(from ? { from } : {}) })
+    const again = appointmentPathFor(key, { zone: timeZone, ...(month ? { month } : {}) })
     return tooManyPage(c, { what: 'requests for free times', back, again, ...offer })
   }
-  const { free } = offer
-  const page = appointmentPage({ snapshot, free, timeZone, from, complaint, appointmentKey: key })
+  const view = { month: offer.month, free: offer.free, day, timeZone, today }
+  const page = appointmentPage({ snapshot, ...view, complaint, appointmentKey: key })
   return c.html(page, status, linkPageHeaders)
 }
 

@@ -54,9 +54,18 @@ export const bookingViewSchema = z.object({
   status: z.string(),
   createdAt: z.string(),
   service: z.string(),
+  serviceId: z.number(),
   ...bookingAnswersShape,
   serviceAnswers: z.optional(shownAnswersSchema),
   isOwn: z.boolean(),
+  /** Whether the reader is the person who booked: by account, by browser or by an emailed link. */
+  isSender: z.boolean(),
+  /** Sent to readers who followed an emailed link, which moves and cancels the booking. */
+  linkToken: z.optional(z.string()),
+  /** Length of the appointment. */
+  minutes: z.optional(z.number()),
+  /** In which the client booked. Sent to the client only. */
+  timeZone: z.optional(z.string()),
   isClaimable: z.boolean(),
   events: z.array(z.object({ status: z.string(), createdAt: z.string() })),
   ...appointmentShape,

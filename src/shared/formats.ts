@@ -16,6 +16,7 @@ export function dateLocale(formatLocale: string): string {
 }
 
 const dates = dateLocale(locale)
+export const dateLocaleOfSite: string = dates
 
 export const siteTimeZone = site.timeZone ?? 'UTC'
 

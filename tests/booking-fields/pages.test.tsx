@@ -28,14 +28,15 @@ const booking = {
   status: 'pending',
   createdAt,
   service: 'Strategy consultation',
+  serviceId: 1,
   unread: 0,
   events: [],
   isOwn: true,
+  isSender: true,
   isClaimable: false,
 }
 const detail = {
   ...booking,
-  serviceId: 1,
   hasAccount: false,
   assignee: null,
   spamSign: null,

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import {
+  bookingActionsCopy,
   bookingFormCopy,
+  confirmationPageCopy,
   earlierRequestCopy,
   slotPickerCopy,
   statusProfileCopy,
 } from '#content/booking/copy.ts'
-import { bookingRefusals } from '#content/interface/answers.ts'
+import { appointmentPageCopy, bookingRefusals } from '#content/interface/answers.ts'
 import { bookingNotSent } from '#content/interface/booking.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
 import { logOutButton, signInLink } from '#content/interface/shell.ts'
@@ -13,8 +15,9 @@ import { siteTimeZone } from '#shared/formats.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 import { bookingField, chosenAnswers, firstServiceId } from './booking-form.ts'
 import { anAddress } from './client-data.ts'
+import { newestLink } from './mailbox.ts'
 import { loseOneAnswer } from './lose-one-answer.ts'
-import { violationsIn } from './schemes.ts'
+import { expectNoViolations, violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { bookingPath, confirmation, fillIn, untilScriptRuns } from './booking-page.ts'
@@ -30,6 +33,17 @@ const othersAnswers = {
 
 // One after the other, because they open the same hours.
 test.describe.configure({ mode: 'serial' })
+
+const times = (page: Page) => page.locator('input[name=time]')
+
+/** Returns a day with free times of the first month that has so many. */
+async function freeDay(page: Page, index: number) {
+  const days = page.locator('[data-day]:not([aria-disabled])')
+  await expect(days.first()).toBeVisible()
+  if ((await days.count()) <= index)
+    await page.getByRole('button', { name: slotPickerCopy.laterMonth }).click()
+  return days.nth(index)
+}
 
 async function offerTimes(page: Page, isOpen: boolean) {
   const schedule = await (await page.request.get('/api/schedules/me')).json()
@@ -51,12 +65,12 @@ test('a provider sets hours, a visitor picks a time in their own zone, and a sec
   await page.goto(bookingPath)
   await untilScriptRuns(page)
   await fillIn(page)
-  await page.getByRole('button', { name: slotPickerCopy.pick }).click()
-  const day = page.locator('details[name=day-of-free-times]').nth(1)
-  await day.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  for (const key of ['Tab', 'Space', 'ArrowRight']) await page.keyboard.press(key)
-  await expect(day.getByRole('radio').nth(1)).toBeChecked()
+  const day = await freeDay(page, 1)
+  await day.press('Enter')
+  await expect(day).toHaveAttribute('aria-pressed', 'true')
+  await times(page).first().focus()
+  for (const key of ['Space', 'ArrowRight']) await page.keyboard.press(key)
+  await expect(times(page).nth(1)).toBeChecked()
   const slot = await page.locator('input[name=slot][type=hidden]').inputValue()
   expect(await violationsIn(page, 'html')).toEqual([])
   const first = await page.request.post('/api/bookings', { data: { ...othersAnswers, slot } })
@@ -67,12 +81,11 @@ test('a provider sets hours, a visitor picks a time in their own zone, and a sec
   await expect(bookingField(page, 'companyName')).toHaveValue('Everest Outfitters')
   await expect(page.locator(`input[value="${slot}"]`)).toHaveCount(0)
   await expect(page.getByText(slotPickerCopy.lost)).toBeFocused()
-  await expect(page.locator('details[name=day-of-free-times][open]')).toHaveCount(1)
-  await expect(day).toHaveAttribute('open')
-  await day.getByRole('radio').first().check()
+  await expect(day).toHaveAttribute('aria-pressed', 'true')
+  await times(page).first().check()
   await page.getByRole('button', { name: bookingFormCopy.send }).click()
   await page.waitForURL(confirmation)
-  await expect(page.getByText(statusProfileCopy.picked)).toBeVisible()
+  await expect(page.getByText(statusProfileCopy.heldUntil)).toBeVisible()
 
   await offerTimes(page, false)
 })
@@ -92,90 +105,17 @@ test('on a device whose time zone is unknown, a visitor picks a time in the zone
   await page.goto(bookingPath)
   await untilScriptRuns(page)
   await fillIn(page)
-  await page.getByRole('button', { name: slotPickerCopy.pick }).click()
-  const day = page.locator('details[name=day-of-free-times]').nth(1)
-  await day.locator('summary').click()
-  await day.getByRole('radio').first().check()
+  await (await freeDay(page, 1)).click()
+  await times(page).first().check()
   const slot = await page.locator('input[name=slot][type=hidden]').inputValue()
   const time = timeInWords(new Date(slot), siteTimeZone)
-  await expect(page.getByText(slotPickerCopy.picked(time))).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: slotPickerCopy.picked(time) })).toBeAttached()
   await page.getByRole('button', { name: bookingFormCopy.send }).click()
   await page.waitForURL(confirmation)
-  await expect(page.locator(`time[datetime="${slot}"]`)).toHaveText(time)
+  await expect(page.locator('h1').locator(`time[datetime="${slot}"]`)).toBeVisible()
   await signInAs(page, 'demo-provider')
   await offerTimes(page, false)
   await browser.close()
-})
-
-test('focus stays on the button for later times, and goes to the note that there are no more', async ({
-  page,
-}) => {
-  const requests: string[] = []
-  await page.route('**/api/services/*/slots?*', async (route) => {
-    requests.push(route.request().url())
-    const isLast = requests.length === 3
-    const startsAt = `2031-01-0${requests.length}T10:00:00.000Z`
-    await route.fulfill({
-      json: { slots: [{ startsAt }], next: isLast ? null : `2031-01-0${requests.length + 1}` },
-    })
-  })
-  await signInAs(page, 'demo-provider')
-  await offerTimes(page, true)
-  await page.goto(bookingPath)
-  await untilScriptRuns(page)
-  const pick = page.getByRole('button', { name: slotPickerCopy.pick })
-  const days = page.locator('details[name=day-of-free-times]')
-  await pick.press('Enter')
-  const later = page.getByRole('button', { name: slotPickerCopy.later })
-  await later.press('Enter')
-  await expect(days).toHaveCount(2)
-  await expect(later).toBeFocused()
-  await later.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: slotPickerCopy.noneLater })).toBeFocused()
-  await pick.press('Enter')
-  await expect(days).toHaveCount(0)
-  await expect(pick).toHaveAttribute('aria-expanded', 'false')
-  await offerTimes(page, false)
-})
-
-test('free times that arrive after newer ones leave no gap in the list', async ({ page }) => {
-  let sendLater = () => {}
-  const hold = new Promise<void>((resolve) => {
-    sendLater = resolve
-  })
-  const slotsOf = (...days: number[]) => days.map((day) => ({ startsAt: `2031-01-0${day}T10:00:00.000Z` }))
-  let isLost = false
-  await page.route('**/api/services/*/slots?*', async (route) => {
-    const from = new URL(route.request().url()).searchParams.get('from')
-    if (!from) return route.fulfill({ json: { slots: slotsOf(1, 2), next: '2031-01-05' } })
-    if (isLost) return route.fulfill({ json: { slots: slotsOf(2, 3), next: '2031-01-04' } })
-    await hold
-    return route.fulfill({ json: { slots: slotsOf(5), next: null } })
-  })
-  await page.route('**/api/bookings', (route) =>
-    route.fulfill({ status: 409, json: { reason: 'slot-taken', message: 'Taken.' } }),
-  )
-  await signInAs(page, 'demo-provider')
-  await offerTimes(page, true)
-  await page.goto(bookingPath)
-  await untilScriptRuns(page)
-  await fillIn(page)
-  await page.getByRole('button', { name: slotPickerCopy.pick }).click()
-  const days = page.locator('details[name=day-of-free-times]')
-  await days.first().getByRole('radio').check()
-  const later = page.getByRole('button', { name: slotPickerCopy.later })
-  await later.click()
-  isLost = true
-  const newList = page.waitForResponse(/slots\?.*from=(?!2031-01-05)/)
-  await page.getByRole('button', { name: bookingFormCopy.send }).click()
-  await (await newList).finished()
-  await expect(days).toHaveCount(2)
-  const response = page.waitForResponse(/slots\?.*from=2031-01-05/)
-  sendLater()
-  await (await response).finished()
-  await page.waitForTimeout(300)
-  await expect(later).toBeVisible()
-  await offerTimes(page, false)
 })
 
 async function pickTime(page: Page, dayIndex: number) {
@@ -184,10 +124,8 @@ async function pickTime(page: Page, dayIndex: number) {
   await untilScriptRuns(page)
   await fillIn(page)
   await bookingField(page, 'clientEmail').fill(`asha@${uniqueName()}.example`)
-  await page.getByRole('button', { name: slotPickerCopy.pick }).click()
-  const day = page.locator('details[name=day-of-free-times]').nth(dayIndex)
-  await day.locator('summary').click()
-  await day.getByRole('radio').first().check()
+  await (await freeDay(page, dayIndex)).click()
+  await times(page).first().check()
   return {
     slot: page.locator('input[name=slot][type=hidden]'),
     send: page.getByRole('button', { name: bookingFormCopy.send }),
@@ -252,7 +190,7 @@ test('a visitor who gives up a picked time after a lost answer makes no second r
   expect((await response).status()).toBe(200)
   await alert.getByRole('link', { name: earlierRequestCopy.see }).click()
   await page.waitForURL(confirmation)
-  await expect(page.getByText(statusProfileCopy.picked)).toBeVisible()
+  await expect(page.getByText(statusProfileCopy.heldUntil)).toBeVisible()
   await expect(page.locator(`time[datetime="${pickedSlot}"]`)).toBeVisible()
   await signInAs(page, 'demo-provider')
   await offerTimes(page, false)
@@ -277,7 +215,7 @@ test('a request for a time whose answer was lost keeps the time across a reload,
     await send.click()
     expect((await response).status()).toBe(200)
     await page.waitForURL(confirmation)
-    await expect(page.getByText(statusProfileCopy.picked)).toBeVisible()
+    await expect(page.getByText(statusProfileCopy.heldUntil)).toBeVisible()
   }
   await signInAs(page, 'demo-provider')
   await offerTimes(page, false)
@@ -290,4 +228,67 @@ test('hours that are refused say why where the button was pressed', async ({ pag
   await page.getByLabel(scheduleTexts.timeZone).fill('Mars/Olympus')
   await page.getByRole('button', { name: scheduleTexts.save }).click()
   await expect(page.locator('main form').getByRole('alert').first()).toBeInViewport()
+})
+
+test('without script, a visitor chooses a day and a time from lists and sends the request', async ({
+  browser,
+  baseURL,
+}) => {
+  const provider = await browser.newPage(baseURL ? { baseURL } : {})
+  await signInAs(provider, 'demo-provider')
+  await offerTimes(provider, true)
+  const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false })
+  await page.setExtraHTTPHeaders(anAddress())
+  await page.goto(bookingPath)
+  await expect(page.getByText(slotPickerCopy.withoutScript)).toBeVisible()
+  await fillIn(page)
+  await page.getByRole('button', { name: slotPickerCopy.seeTimes }).click()
+  await expect(page.getByRole('radio', { name: slotPickerCopy.anyTime })).toBeChecked()
+  const day = page.locator('details[name=day]').nth(1)
+  await day.locator('summary').click()
+  const time = day.getByRole('radio').last()
+  const slot = await time.getAttribute('value')
+  await time.check()
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
+  await page.waitForURL(confirmation)
+  await expect(page.locator(`time[datetime="${slot}"]`).first()).toBeVisible()
+  await offerTimes(provider, false)
+  await Promise.all([page.close(), provider.close()])
+})
+
+test('a guest moves and then cancels through the emailed link, and the page follows', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const provider = await browser.newPage(baseURL ? { baseURL } : {})
+  await signInAs(provider, 'demo-provider')
+  await offerTimes(provider, true)
+  const { send } = await pickTime(page, 6)
+  const email = await bookingField(page, 'clientEmail').inputValue()
+  await send.click()
+  await page.waitForURL(confirmation)
+  await expect(page.getByText(confirmationPageCopy.byEmail)).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto(newestLink(email, '/booking/confirmation'))
+  await page.waitForURL(confirmation)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText(confirmationPageCopy.thanks('Asha'))
+  const before = await heading.textContent()
+  await page.getByRole('link', { name: confirmationPageCopy.move }).click()
+  await page.locator('table.month a:not([aria-current])').last().click()
+  await page.locator('input[name=slot]').last().check()
+  await page.getByRole('button', { name: appointmentPageCopy.move }).click()
+  await page.getByRole('link', { name: appointmentPageCopy.toRequest }).click()
+  await page.waitForURL(confirmation)
+  await expect(heading).not.toHaveText(before ?? '')
+  await expect(page.getByRole('link', { name: statusProfileCopy.calendar })).toBeVisible()
+  await page.getByRole('link', { name: bookingActionsCopy.cancel }).click()
+  await page.getByRole('button', { name: appointmentPageCopy.cancel }).click()
+  await page.getByRole('link', { name: appointmentPageCopy.toRequest }).click()
+  await expect(heading).toContainText(confirmationPageCopy.cancelledTitle)
+  await expect(page.getByRole('link', { name: statusProfileCopy.calendar })).toHaveCount(0)
+  await expectNoViolations(page)
+  await offerTimes(provider, false)
+  await provider.close()
 })

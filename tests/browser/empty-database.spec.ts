@@ -83,7 +83,7 @@ test('a visitor books on the first day, and the owner finds it in a back office 
   expect(response.status(), await response.text()).toBe(201)
   const { confirmationCode } = await response.json()
   await open(page, `/booking/confirmation/${confirmationCode}`)
-  await expect(page.locator('h1')).toContainText(confirmationCode)
+  await expect(page.locator('main')).toContainText(confirmationCode)
 
   const signedIn = await page.request.post(`${origin}/api/login`, { data: owner })
   expect(signedIn.status(), await signedIn.text()).toBe(200)

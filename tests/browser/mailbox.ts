@@ -11,6 +11,7 @@ export function newestLink(
     | '/auth/stop-email-change'
     | '/booking/appointment'
     | '/booking/claim'
+    | '/booking/confirmation'
     | '/booking/messages'
     | '/newsletter/confirm',
 ): string {
@@ -21,7 +22,8 @@ export function newestLink(
   const message = output
     .split('\n--- ')
     .findLast((text) => text.includes(`To: ${email}\n`) && text.includes(path))
-  const link = message?.match(/https?:\/\/\S+token=[a-z2-7]{32}/)?.[0]
+  const links = message?.match(/https?:\/\/\S+token=[a-z2-7]{32}/g) ?? []
+  const link = links.find((one) => new URL(one).pathname.startsWith(path))
   if (!link) throw new Error(`No link to ${path} was mailed to ${email}.`)
   const { pathname, search } = new URL(link)
   return pathname + search

@@ -240,6 +240,8 @@ sampleHtmlTest('privacy: a date, an address, and every cookie by name', async ({
     '180 days',
     '“bookmark”',
     '5 minutes',
+    '“booking”',
+    '24 hours',
     'High contrast',
     'Saved articles',
   ]) {

@@ -5,6 +5,8 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { everyone } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
+import { createSenderKey } from '#server/bookings/sender-key.ts'
+import { setSenderCookie } from '#server/http/sender-cookie.ts'
 import { hourMs } from '#server/bookings/reminders.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { formValues } from '#server/http/form-values.ts'
@@ -52,6 +54,7 @@ export const app = createApi({
     },
   )
   if (!result.ok) refuse(result)
+  if (!context.user) setSenderCookie(c, await createSenderKey(context, result.code))
   const confirmationCode = formatCode(result.code)
   if (isForm) return c.redirect(`/booking/confirmation/${confirmationCode}`, 303)
   return c.json({ confirmationCode }, result.isNew ? 201 : 200)

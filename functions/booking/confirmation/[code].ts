@@ -5,13 +5,23 @@ import { createPage } from '#server/http/create-page.ts'
 import { tooManyPage } from '#server/http/too-many-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
+import { confirmationPath } from '#server/http/confirmation-path.ts'
+import { readSenderCookie, setSenderCookie } from '#server/http/sender-cookie.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { publicContext, visitorContext } from '#server/http/service-context.ts'
 
 export const app = createPage().get('/booking/confirmation/:code', async (c) => {
   const code = c.req.param('code')
   if (readCode(code) === null) return serveStaticPage(c, '/404', 404)
-  const lookedUp = await lookUpBooking(await visitorContext(c), code)
+  const context = await visitorContext(c)
+  const { token } = c.req.query()
+  const lookedUp = await lookUpBooking(context, code, token ?? readSenderCookie(c))
+  if (token !== undefined && lookedUp.ok) {
+    if (lookedUp.booking.linkToken) setSenderCookie(c, token)
+    c.header('cache-control', 'no-store')
+    c.header('referrer-policy', 'no-referrer')
+    return c.redirect(confirmationPath(code), 303)
+  }
   if (!lookedUp.ok && lookedUp.reason === 'too-many-attempts') {
     const { retryAfterSeconds } = lookedUp
     return tooManyPage(c, {

@@ -41,7 +41,7 @@ export const serviceNotOfferedCopy = {
 } as const
 
 export const bookingPageCopy = {
-  effort: `${bookingEffort}. No account needed.`,
+  effort: `${bookingEffort}.`,
   services: 'Services',
   request: 'Request',
 } as const
@@ -52,13 +52,36 @@ export const chosenServiceCopy = {
 
 export const confirmationPageCopy = {
   received: 'Request received,',
-  request: 'Request',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  completed: 'Completed',
+  thanks: (name: string) => `Thank you, ${name}.`,
+  ofStranger: (name: string) => `Request from ${name}`,
+  ofNobody: 'Request received.',
+  answerBy: (day: string) => `We answer by ${day}.`,
+  noTime: 'No time is set yet. We suggest one when we answer.',
+  cancelledTitle: 'This request is cancelled.',
+  noLonger: 'The time is free for somebody else.',
+  completedTitle: 'We have talked.',
+  with: (length: string, host: string) => `${length} with ${host}`,
+  callLink: 'The link for the call comes with the confirmation.',
+  callLinkSent: 'The link for the call is in our email.',
+  google: 'Google Calendar',
+  outlook: 'Outlook',
+  tentative: (title: string) => `${title} (not confirmed yet)`,
+  calendarText: (code: string, url: string) => `Request ${code}.\nWhere it stands: ${url}`,
+  move: 'Move',
+  chooseTime: 'Choose a time',
+  byEmail: 'To move or cancel it, follow the link in our email.',
+  bring: 'Bring these, if you have them',
+  codeLabel: 'Code',
   codeNote: 'Keep this code: anyone who has it can open this page.',
+  codeEmailed: 'We also emailed it to you.',
   messages: 'Messages',
 } as const
 
 export const messagesByLinkCopy = {
-  heading: 'Messages',
+  heading: 'A question before then?',
   text: (email: string) =>
     `You read and answer our messages through a link that we email you. You need no account. We will send a link to ${email}.`,
   button: 'Email me a link',
@@ -119,19 +142,30 @@ export const statusStepsCopy = {
 export const slotPickerCopy = {
   heading: 'When shall we talk? (optional)',
   anyTime: 'Any time',
-  pick: 'Pick a time',
-  pickNote: 'We hold it for you until we confirm it, for up to 3 days.',
+  anyTimeNote: 'Send it without, and we suggest one.',
   seeTimes: 'See the free times first',
+  withoutScript:
+    'The calendar needs script. Fill in the form and press “See the free times first”: the next page lists them by day, and what you typed is kept.',
   choose: 'Choose a time, or “Any time”.',
   pickBelow: 'Choose a time below, or leave it at “Any time”. What you typed is kept.',
   zone: (zone: string) => `Times are in the time zone ${zone}.`,
+  zoneLabel: 'Time zone',
+  zoneNow: (offset: string, time: string) => `${offset}, now ${time}`,
+  clockLabel: 'Clock',
+  clocks: { h12: '12h', h23: '24h' },
+  months: 'Choose a day',
+  earlierMonth: 'Previous month',
+  laterMonth: 'Next month',
+  dots: 'Dots: how much is free that day.',
+  parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+  timesOf: (day: string) => `Times on ${day}`,
   loading: 'Loading free times…',
   none: 'No times are free at the moment. Send your request with “Any time”, and we will suggest one.',
-  noneYet: 'No times are free in these weeks.',
-  noneLater: 'There are no later times.',
+  noneInMonth: (month: string) => `No times are free in ${month}.`,
+  nextFree: (day: string) => `Next free: ${day}`,
   failed: 'The free times could not be loaded.',
   again: 'Try again',
-  later: 'Later times',
+  noTimes: (day: string) => `${day}: no times`,
   day: (day: string, times: number) => `${day}: ${times === 1 ? '1 time' : `${times} times`}`,
   picked: (time: string) => `Picked: ${time}`,
   perhapsYours:
@@ -141,14 +175,30 @@ export const slotPickerCopy = {
     isSameDay ? `Other times are free on ${day}.` : `The nearest free times are on ${day}.`,
 } as const
 
+export const hostPanelCopy = {
+  minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  byAgreement: 'At a time that suits you',
+  noAccount: 'No account needed',
+  service: 'Service',
+} as const
+
+export const requestSummaryCopy = {
+  heading: 'Your request',
+  minutesWith: (minutes: string, host: string) => `${minutes} with ${host}`,
+  anyTime: `We suggest a time when we answer, within ${claims.replyTime}.`,
+  zone: (zone: string) => `${zone}.`,
+  hold: 'We hold it for you until we confirm it, for up to 3 days.',
+} as const
+
+export const detailsCopy = {
+  heading: 'Your details',
+} as const
+
 export const statusProfileCopy = {
-  picked: 'You picked',
-  heldUntil: 'Held for you until',
-  heldUntilThen: 'Held for you until then',
+  heldUntil: 'We hold this time for you until',
+  heldUntilThen: 'We hold this time for you until then.',
   holdOver: 'No longer held for you: until we confirm it, somebody else may take it.',
   passed: 'It passed before we confirmed it. We will write to you about another time.',
-  change: 'Move or cancel',
   heading: 'Where it stands',
-  talkOn: 'We talk on',
   calendar: 'Add to calendar (.ics)',
 } as const

@@ -5,7 +5,7 @@ export const privacyMeta = {
   access: 'everyone',
   title: 'Privacy Policy',
   description:
-    'What this site stores, why, where and for how long: five cookies, what you send us, and nothing to identify you. No tracking.',
+    'What this site stores, why, where and for how long: six cookies, what you send us, and nothing to identify you. No tracking.',
   keywords: ['privacy policy', 'cookies', 'data protection', 'stored data'],
   category: 'company',
   pageType: 'legal',

@@ -35,6 +35,12 @@ export const storedInBrowser: readonly StoredRow[] = [
     howLong: '5 minutes',
   },
   {
+    what: 'Cookie “booking”',
+    why: 'Shows the request that you sent without an account with your name on it, which others who have its code do not see',
+    where: 'Set when you send a request, or follow the link in our email about it',
+    howLong: '24 hours',
+  },
+  {
     what: 'Signed-in note',
     why: 'Keeps the header from shifting while your name loads',
     where: 'Browser storage, never sent',
@@ -176,7 +182,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'browser',
     heading: 'What your browser keeps',
     paragraphs: [
-      'Two cookies for signing in, two for a few minutes while a second step or a passkey is asked for, one that keeps what you see up to date, and a few notes on your device that only this site’s pages read.',
+      'Two cookies for signing in, two for a few minutes while a second step or a passkey is asked for, one that keeps what you see up to date, one for the request that you have just sent, and a few notes on your device that only this site’s pages read.',
     ],
   },
   {

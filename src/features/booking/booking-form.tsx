@@ -1,27 +1,55 @@
-import { bookingFormCopy, earlierRequestCopy, slotPickerCopy } from '#content/booking/copy.ts'
+import { useState } from 'react'
+import {
+  bookingFormCopy,
+  bookingPageCopy,
+  detailsCopy,
+  earlierRequestCopy,
+  slotPickerCopy,
+} from '#content/booking/copy.ts'
 import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
 import { askedFieldList } from '#contracts/booking-fields.ts'
 import type { Service } from '#contracts/content.ts'
 import { questionField, questionsOf } from '#contracts/service-questions.ts'
+import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { cn } from '#ui/cn.ts'
 import { Honeypot } from '#ui/honeypot.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { BookingControl } from './booking-control.tsx'
 import { QuestionControl } from './question-control.tsx'
-import { SlotPicker } from './slot-picker.tsx'
+import { HostPanel } from './host-panel.tsx'
+import { RequestSummary } from './request-summary.tsx'
+import { TimePicker } from './time-picker.tsx'
 import { useBookingForm } from './use-booking-form.ts'
+import { usePickedTime } from './use-picked-time.ts'
+
+function moreEffort(serviceId: number): string | null {
+  const questions = questionsOf(serviceId)
+  if (questions.length === 0) return null
+  return serviceQuestionTexts.more(
+    questions.length,
+    questions.every(({ isOptional }) => isOptional),
+  )
+}
 
 interface BookingFormProps {
   service: Service
+  others: readonly Service[]
   takesAppointments: boolean
 }
 
-export function BookingForm({ service, takesAppointments }: BookingFormProps) {
-  const { form, errors, failure, earlierCode, isSending, answers, firstSlot, lostSlots, keepDraft, send } =
-    useBookingForm()
-  const isMarked = Object.keys(errors).length > 0
-  const questions = questionsOf(service.id)
+export function BookingForm({ service, others, takesAppointments }: BookingFormProps) {
+  const [timeZone, setTimeZone] = useState(ownTimeZone)
+  const booking = useBookingForm(timeZone)
+  const { form, firstSlot, lostSlots, keepDraft, send, isSending } = booking
+  const picked = usePickedTime({
+    serviceId: takesAppointments ? service.id : undefined,
+    firstSlot,
+    lostSlots,
+    timeZone,
+    setTimeZone,
+  })
   return (
     <form
       ref={form}
@@ -30,12 +58,66 @@ export function BookingForm({ service, takesAppointments }: BookingFormProps) {
       onSubmit={(event) => void send(event)}
       onInput={keepDraft}
       aria-busy={isSending}
-      data-live="signed-in draft:booking"
-      className="mt-6"
+      data-live={takesAppointments ? '' : 'signed-in draft:booking'}
+      className="mt-4"
     >
+      <div
+        data-card=""
+        className={cn(
+          'grid rounded-card border border-line bg-card',
+          takesAppointments
+            ? 'md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[17rem_minmax(0,1fr)_16rem] xl:grid-cols-[21rem_minmax(0,1fr)_17.5rem]'
+            : 'lg:grid-cols-[21rem_minmax(0,1fr)]',
+        )}
+      >
+        <HostPanel
+          service={service}
+          others={others}
+          takesAppointments={takesAppointments}
+          minutes={picked.minutes}
+        />
+        {takesAppointments ? (
+          <TimePicker picked={picked} />
+        ) : (
+          <div className="p-5 sm:p-8">
+            <Details service={service} booking={booking} takesAppointments={takesAppointments} />
+          </div>
+        )}
+      </div>
+      <div
+        className={cn(
+          'mt-10 grid gap-10 lg:mt-13 lg:gap-12',
+          takesAppointments && 'lg:grid-cols-[minmax(0,1fr)_21.5rem]',
+        )}
+      >
+        {takesAppointments ? (
+          <Details service={service} booking={booking} takesAppointments={takesAppointments} />
+        ) : null}
+        <RequestSummary serviceId={service.id} takesAppointments={takesAppointments} picked={picked} />
+      </div>
+    </form>
+  )
+}
+
+interface DetailsProps {
+  service: Service
+  booking: ReturnType<typeof useBookingForm>
+  takesAppointments: boolean
+}
+
+function Details({ service, booking, takesAppointments }: DetailsProps) {
+  const { errors, failure, earlierCode, isSending, answers } = booking
+  const isMarked = Object.keys(errors).length > 0
+  const questions = questionsOf(service.id)
+  return (
+    <div className="min-w-0">
+      <h2 className="text-h2 md:text-[1.75rem]">{detailsCopy.heading}</h2>
+      <p className="mt-1 text-ink-soft">
+        {bookingPageCopy.effort} {moreEffort(service.id)}
+      </p>
       <input type="hidden" name="serviceId" value={service.id} />
       <Honeypot />
-      <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
+      <div className="mt-5 grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
         {askedFieldList.map((field) => (
           <BookingControl
             key={field.name}
@@ -64,9 +146,6 @@ export function BookingForm({ service, takesAppointments }: BookingFormProps) {
             })}
           </div>
         </fieldset>
-      ) : null}
-      {takesAppointments ? (
-        <SlotPicker serviceId={service.id} firstSlot={firstSlot} lostSlots={lostSlots} />
       ) : null}
       <p role="alert" className={failure ? 'mt-5 font-semibold text-small text-danger' : undefined}>
         {failure && isMarked ? bookingFormCopy.marked : failure}
@@ -102,6 +181,6 @@ export function BookingForm({ service, takesAppointments }: BookingFormProps) {
           </SiteLink>
         </p>
       </div>
-    </form>
+    </div>
   )
 }

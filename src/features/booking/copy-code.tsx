@@ -25,7 +25,7 @@ export function CopyCode({ code }: { code: string }) {
   }
 
   return (
-    <Button look="glass" onClick={() => void copy()} className="print-hidden noscript:hidden">
+    <Button look="outline" size="small" onClick={() => void copy()} className="print-hidden noscript:hidden">
       <Icon name={isCopied ? 'check' : 'copy'} />
       <span role="status">{isCopied ? copyCodeCopy.copied : copyCodeCopy.copy}</span>
     </Button>

@@ -16,13 +16,13 @@ export function SentValues({ booking }: { booking: BookingView }) {
   return (
     <Card as="section" aria-labelledby="sent-heading" className="@container">
       <h2 id="sent-heading" className="text-h4">
-        {booking.isOwn ? sentValuesCopy.ownHeading : sentValuesCopy.heading}
+        {booking.isSender ? sentValuesCopy.ownHeading : sentValuesCopy.heading}
       </h2>
       <dl className="mt-3 divide-y divide-line text-small">
         {rows.map(([label, value]) => (
           <div
             key={label}
-            className="grid gap-x-4 py-2.5 @xs:grid-cols-[7rem_minmax(0,1fr)] @md:grid-cols-[9.25rem_minmax(0,1fr)]"
+            className="grid gap-x-4 py-2.5 @[16rem]:grid-cols-[7rem_minmax(0,1fr)] @md:grid-cols-[9.25rem_minmax(0,1fr)]"
           >
             <dt className="text-ink-soft">{label}</dt>
             <dd dir="auto" className="wrap-anywhere whitespace-pre-line">

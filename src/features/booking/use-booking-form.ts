@@ -7,7 +7,6 @@ import { currentPath } from '#browser/current-path.ts'
 import { guest } from '#browser/tab-draft.ts'
 import { useSession } from '#browser/use-session.ts'
 import { arrivedCopy, earlierRequestCopy, slotPickerCopy } from '#content/booking/copy.ts'
-import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { toast } from '#ui/toast-store.ts'
 import {
   attemptedSlot,
@@ -24,7 +23,8 @@ const ownerOf = (session: SessionState) => (session.status === 'signed-in' ? ses
 
 type Texts = Readonly<Record<string, string | undefined>>
 
-export function useBookingForm() {
+/** @param timeZone in which the emails about the booking name its time */
+export function useBookingForm(timeZone: string) {
   const form = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
   const unansweredSlot = useRef<string>(undefined)
@@ -84,7 +84,7 @@ export function useBookingForm() {
     setSending(true)
     const owner = ownerOf(await checkSession())
     const { key, isChanged, lostAttempt } = beginAttempt(sentAnswers, owner)
-    const outcome = await sendBooking({ ...sentAnswers, timeZone: ownTimeZone() }, key)
+    const outcome = await sendBooking({ ...sentAnswers, timeZone }, key)
     isUnderWay.current = false
     setSending(false)
     setEarlierCode(undefined)

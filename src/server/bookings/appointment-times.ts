@@ -2,6 +2,8 @@ import { ipLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { findFreeSlots, findOffersAt, type OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { calendarDay } from '#shared/formats.ts'
+import { firstDayOf, lastDayOf, monthOf } from '#shared/month-grid.ts'
 import { hasMailbox } from './booking-contact.ts'
 import type { BookingSnapshot } from './see-booking.ts'
 
@@ -11,24 +13,32 @@ export const isMovable = ({ status, confirmedFor }: Booking, now: Date): boolean
   status === 'pending' || (status === 'confirmed' && (confirmedFor === null || confirmedFor > now))
 
 /**
- * Returns the free times to which a booking can be moved: its assignee's, or everybody's when it has no assignee or
- * the assignee has none left. Refuses with `too-many-attempts`.
+ * Returns the free times of a month to which a booking can be moved: its assignee's, or everybody's when it has no
+ * assignee or the assignee has none left. Without a month, the first one with free times is returned. Refuses with
+ * `too-many-attempts`.
  */
-export async function offerSlotsFor(
+export async function offerMonthFor(
   context: ServiceContext,
   { booking, contact }: Pick<BookingSnapshot, 'booking' | 'contact'>,
-  days: { from: string | undefined; timeZone: string },
+  { month: wantedMonth, timeZone }: { month: string | undefined; timeZone: string },
 ) {
   const tokens = await takeTokens(context, ipLimits('slots', context.ip))
   if (!tokens.ok) return tokens
-  const search = { ...days, isProved: hasMailbox(context, contact) }
-  return { ok: true as const, free: await findSlotsFor(context, booking, search) }
+  const isProved = hasMailbox(context, contact)
+  const findIn = (month: string) =>
+    findSlotsFor(context, booking, { from: firstDayOf(month), to: lastDayOf(month), timeZone, isProved })
+  const month = wantedMonth ?? monthOf(calendarDay(context.now, timeZone))
+  const free = await findIn(month)
+  if (wantedMonth !== undefined || free.slots.length > 0 || free.next === null)
+    return { ok: true as const, month, free }
+  const nextMonth = monthOf(free.next)
+  return { ok: true as const, month: nextMonth, free: await findIn(nextMonth) }
 }
 
 async function findSlotsFor(
   context: ServiceContext,
   { code, assigneeId }: Pick<Booking, 'code' | 'assigneeId'>,
-  days: { from: string | undefined; timeZone: string; isProved: boolean },
+  days: { from: string; to: string; timeZone: string; isProved: boolean },
 ) {
   const search = { ...days, exceptCode: code }
   if (assigneeId === null) return findFreeSlots(context, search)

@@ -14,6 +14,7 @@ export interface CalendarEntry {
   sequence: number
   changedAt: Date
   siteUrl: string
+  isTentative?: boolean
 }
 
 /** Returns an iCalendar file with one appointment, for download (`METHOD:PUBLISH`, no attendee). */
@@ -49,11 +50,12 @@ export function calendarAttachment({
  * the older entry (docs/decisions/028-appointments-in-calendars.md).
  */
 function fileOf(
-  { code, service, companyName, startsAt, minutes, sequence, changedAt, siteUrl }: CalendarEntry,
+  { code, service, companyName, startsAt, minutes, sequence, changedAt, siteUrl, isTentative }: CalendarEntry,
   method: ICalCalendarMethod,
   attendee?: BookingContact,
 ): string {
   const url = `${siteUrl}/booking/confirmation/${formatCode(code)}`
+  const current = isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
   const calendar = ical({
     prodId: { company: site.brand, product: calendarTexts.product, language: 'EN' },
     method,
@@ -67,7 +69,7 @@ function fileOf(
     summary: calendarTexts.summary({ service, brand: site.brand }),
     description: calendarTexts.description({ code: formatCode(code), companyName, url }),
     url,
-    status: method === ICalCalendarMethod.CANCEL ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: method === ICalCalendarMethod.CANCEL ? ICalEventStatus.CANCELLED : current,
   })
   if (attendee) {
     event.organizer({ name: site.brand, email: site.email })

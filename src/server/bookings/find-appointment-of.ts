@@ -12,7 +12,10 @@ export interface AppointmentKey {
   code?: string | undefined
 }
 
-/** Returns the booking whose time the reader may change. A link to a former address of the client opens nothing. */
+/**
+ * Returns the booking whose time the reader may change. A link to a former address of the client opens nothing, nor does
+ * the key of the browser that sent the booking, which has no address.
+ */
 export async function findAppointmentOf(
   context: ServiceContext,
   key: AppointmentKey,
@@ -40,7 +43,7 @@ async function findLinked({ db, now }: ServiceContext, token: string): Promise<B
     .from(appointmentLinks)
     .where(and(eq(appointmentLinks.tokenHash, hashToken(token)), gt(appointmentLinks.expiresAt, now)))
   const snapshot = link && (await seeBooking(db, eq(bookings.id, link.bookingId)))
-  return snapshot && snapshot.contact.email === link.email ? snapshot : null
+  return snapshot && link.email !== '' && snapshot.contact.email === link.email ? snapshot : null
 }
 
 async function findOwn({ db, user }: ServiceContext, code: string): Promise<BookingSnapshot | null> {

@@ -9,6 +9,8 @@ export interface Appointment {
   service: string
   companyName: string
   startsAt: Date | null
+  /** Whether the client has picked the time and the agency has not confirmed it. */
+  isTentative: boolean
   minutes: number | null
   sequence: number
   changedAt: Date
@@ -34,9 +36,13 @@ export const appointmentFields = (row: Picked) => {
 }
 
 /**
- * Returns a booking's appointment, or null when no booking has this code. `startsAt` is null unless it is confirmed.
+ * Returns a booking's appointment, or null when no booking has this code. `startsAt` is null unless the time is
+ * confirmed or held for the client.
  */
-export async function findAppointment({ db }: ServiceContext, code: string): Promise<Appointment | null> {
+export async function findAppointment(
+  { db, now }: ServiceContext,
+  code: string,
+): Promise<Appointment | null> {
   const [row] = await db
     .select({
       userId: bookings.userId,
@@ -44,6 +50,7 @@ export async function findAppointment({ db }: ServiceContext, code: string): Pro
       service: services.bookingTitle,
       status: bookings.status,
       confirmedFor: bookings.confirmedFor,
+      heldUntil: bookings.heldUntil,
       minutes: bookings.appointmentMinutes,
       sequence: bookings.calendarSequence,
       changedAt: bookings.updatedAt,
@@ -52,6 +59,8 @@ export async function findAppointment({ db }: ServiceContext, code: string): Pro
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .where(eq(bookings.code, code))
   if (!row) return null
-  const { status, confirmedFor, ...rest } = row
-  return { ...rest, code, startsAt: appointmentOf({ status, confirmedFor }) }
+  const { status, confirmedFor, heldUntil, ...rest } = row
+  const pickedTime = pickedTimeOf({ status, confirmedFor, heldUntil }, now)
+  const startsAt = appointmentOf({ status, confirmedFor }) ?? pickedTime
+  return { ...rest, code, startsAt, isTentative: pickedTime !== null }
 }

@@ -14,10 +14,12 @@ import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
 import { ipLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { addDays, agencyDay } from '#shared/agency-day.ts'
 import { siteTimeZone } from '#shared/formats.ts'
-import { timeInWords } from '#shared/time-in-words.ts'
 import { zoneOfTimes } from '#shared/zone-in-words.ts'
 import { type FormField, type FormPage, formPage } from '#server/http/form-page.ts'
+
+const daysShown = 40
 
 /** A refused request that asks for free times too often gets its form back without them. */
 export async function bookingForm(
@@ -41,7 +43,8 @@ async function formWithTimes(context: ServiceContext, { serviceId }: Record<stri
   if (!tokens.ok) return tokens
   const form = plainForm(Number(serviceId))
   const isProved = await hasConfirmedEmail(context)
-  const { slots } = await findFreeSlots(context, { timeZone: siteTimeZone, isProved })
+  const to = addDays(agencyDay(context.now), daysShown - 1)
+  const { slots } = await findFreeSlots(context, { to, timeZone: siteTimeZone, isProved })
   const hasTimes = slots.length > 0
   return {
     ok: true as const,
@@ -52,7 +55,7 @@ async function formWithTimes(context: ServiceContext, { serviceId }: Record<stri
 
 const slotField = (slots: readonly Slot[]): FormField => ({
   name: 'slot',
-  type: 'select',
+  type: 'times',
   label: slotPickerCopy.heading,
   hint: slotPickerCopy.zone(
     zoneOfTimes(
@@ -61,13 +64,8 @@ const slotField = (slots: readonly Slot[]): FormField => ({
     ),
   ),
   isOptional: true,
-  options: [
-    { value: '', label: slotPickerCopy.anyTime },
-    ...slots.map(({ startsAt }) => ({
-      value: startsAt,
-      label: timeInWords(new Date(startsAt), siteTimeZone),
-    })),
-  ],
+  options: [{ value: '', label: slotPickerCopy.anyTime }],
+  times: { slots, timeZone: siteTimeZone },
 })
 
 const plainForm = (serviceId: number): FormPage => ({

@@ -43,12 +43,13 @@ export async function lookUpByCode<Found>(
 export async function lookUpBooking(
   context: ServiceContext,
   code: string,
+  senderKey?: string,
 ): Promise<{ ok: true; booking: BookingView } | NotFound> {
   const result = await lookUpByCode(
     context,
     code,
-    (storedCode) => findBooking(context, storedCode),
-    ({ thread }) => thread !== undefined,
+    (storedCode) => findBooking(context, storedCode, senderKey),
+    ({ thread, isSender }) => thread !== undefined || isSender,
   )
   return result.ok ? { ok: true, booking: result.found } : result
 }

@@ -117,7 +117,7 @@ export async function moveAppointment(
                 .update(appointmentLinks)
                 .set({ expiresAt: startsAt })
                 .where(
-                  sql`${appointmentLinks.bookingId} = ${booking.id} and ${appointmentLinks.expiresAt} > ${now.getTime()} and ${whereCurrent}`,
+                  sql`${appointmentLinks.bookingId} = ${booking.id} and ${appointmentLinks.email} <> '' and ${appointmentLinks.expiresAt} > ${now.getTime()} and ${whereCurrent}`,
                 ),
           lostTimes: tellOfLostTimes?.(whereCurrent),
           holds: isFlagged

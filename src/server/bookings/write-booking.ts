@@ -22,6 +22,8 @@ import { releaseHoldsStatements, heldUntil, whereHoldsBelowLimit, whereDayHasRoo
 import { lostTimeStatements } from './lost-times.ts'
 import { whereServiceBookable } from './service-is-bookable.ts'
 
+const undatedLinkTtlMs = 30 * 24 * 60 * 60 * 1000
+
 interface BookingToWrite {
   code: string
   input: BookingInput
@@ -60,7 +62,8 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
     answers: input,
     clientTimeZone,
     siteUrl,
-    heldTime: hold && { ...hold, token, personTimeZone: offer.timeZone },
+    token,
+    heldTime: hold && { ...hold, personTimeZone: offer.timeZone },
   })
   const isProved = admin !== undefined || contact.name !== null
   const whereTakeable = offer
@@ -114,10 +117,14 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
         ? releaseHoldsStatements(db, { slot: offer, now, takerExists: newBookingExists })
         : undefined,
     link:
-      hold && isEmailed
+      (hold || contact.userId === null) && isEmailed
         ? insertAppointmentLinkStatement(
             db,
-            { token, email: contact.email, startsAt: hold.startsAt },
+            {
+              token,
+              email: contact.email,
+              startsAt: hold?.startsAt ?? new Date(now.getTime() + undatedLinkTtlMs),
+            },
             sql`${matchesNewBooking} and ${emailTokens.whereLeft}`,
           )
         : undefined,

@@ -232,7 +232,7 @@ function emailOf(
   const pickedTime = pickedTimeOf(booking, now)
   const hold =
     pickedTime && booking.heldUntil && token
-      ? { startsAt: pickedTime, until: booking.heldUntil, token, personTimeZone: null }
+      ? { startsAt: pickedTime, until: booking.heldUntil, personTimeZone: null }
       : undefined
   return bookingReceivedEmail({ ...details, answers: readAnswers(booking), heldTime: hold })[0]
 }

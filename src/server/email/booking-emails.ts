@@ -20,7 +20,7 @@ import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { calendarAttachment } from '#server/bookings/calendar.ts'
 import { site } from '#site.config.ts'
 import { bookingNotice } from './agency-emails.ts'
-import { appointmentLink, bookingLink, inboxLink } from './booking-links.ts'
+import { appointmentLink, bookingLink, guestBookingLink, inboxLink } from './booking-links.ts'
 import { dateInWords } from './date-in-words.ts'
 import { inParagraphs, letter, linkLetter, quoteLines } from './letter.ts'
 import type { Email } from './mailer.ts'
@@ -33,13 +33,14 @@ interface NewBooking {
   answers: BookingAnswers & { serviceAnswers?: readonly ServiceAnswer[] | null }
   siteUrl: string
   clientTimeZone: string | null
+  /** Of the link for a guest. */
+  token?: string | undefined
   heldTime?: HeldTime | undefined
 }
 
 interface HeldTime {
   startsAt: Date
   until: Date
-  token: string
   personTimeZone: string | null
 }
 
@@ -66,7 +67,7 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       ...letter(
         contact.name,
         heldTime ? withHeldTime(receivedTexts, heldTime, booking) : receivedTexts,
-        bookingLink(code, siteUrl),
+        linkOf(booking),
       ),
     },
     {
@@ -94,17 +95,26 @@ const isShort = ({ kind }: ServiceAnswer): boolean => kind !== 'long-text'
 const withHeldTime = (
   texts: EmailTexts,
   heldTime: HeldTime,
-  { clientTimeZone, siteUrl }: NewBooking,
+  { clientTimeZone, siteUrl, token }: NewBooking,
 ): EmailTexts => ({
   ...texts,
   opening: heldTimeTexts.forClient(heldInWords(heldTime, clientTimeZone)),
-  afterLink: inParagraphs(texts.afterLink, moveLinkText(appointmentLink(heldTime.token, siteUrl))).trim(),
+  afterLink: inParagraphs(texts.afterLink, token && moveLinkText(appointmentLink(token, siteUrl))).trim(),
 })
 
 const heldInWords = ({ startsAt, until }: HeldTime, timeZone: string | null) => ({
   time: dateInWords(startsAt, timeZone),
   until: until < startsAt ? dateInWords(until, timeZone) : null,
 })
+
+/** Accounts sign in, guests follow a link that proves their mailbox. */
+const linkOf = ({
+  code,
+  contact,
+  token,
+  siteUrl,
+}: Pick<NewBooking, 'code' | 'contact' | 'siteUrl'> & { token?: string | undefined }) =>
+  token && contact.userId === null ? guestBookingLink(code, token, siteUrl) : bookingLink(code, siteUrl)
 
 const toContact = ({ code, contact }: Pick<NewBooking, 'code' | 'contact'>) => ({
   to: contact.email,
@@ -192,7 +202,7 @@ export function statusEmail(booking: ChangedBooking, status: BookingStatus): Not
     ...toContact(booking),
     topic: 'bookings',
     link: bookingLink(code, siteUrl),
-    ...letter(contact.name, texts, bookingLink(code, siteUrl)),
+    ...letter(contact.name, texts, linkOf(booking)),
     ...withCalendar(booking, status === 'completed' ? appointmentBefore : startsAt),
   }
 }
@@ -208,7 +218,7 @@ export function appointmentEmail(booking: ChangedBooking): Notice {
     ...toContact(booking),
     topic: 'bookings',
     link: bookingLink(code, siteUrl),
-    ...letter(contact.name, texts, bookingLink(code, siteUrl)),
+    ...letter(contact.name, texts, linkOf(booking)),
     ...withCalendar(booking, confirmedFor),
   }
 }

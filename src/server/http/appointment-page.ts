@@ -1,76 +1,59 @@
 import { html } from 'hono/html'
 import { appointmentPageCopy as copy } from '#content/interface/answers.ts'
-import { slotPickerCopy } from '#content/booking/copy.ts'
-import type { FreeSlots, Slot } from '#contracts/schedules.ts'
+import type { FreeSlots } from '#contracts/schedules.ts'
 import type { AppointmentKey } from '#server/bookings/find-appointment-of.ts'
 import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
 import { appointmentPath, bookingLink } from '#server/email/booking-links.ts'
-import { calendarDay, dateFormat, siteTimeZone } from '#shared/formats.ts'
-import { clockIn, timeAndZone } from '#shared/time-in-words.ts'
+import { slotPickerCopy } from '#content/booking/copy.ts'
+import { nameOfDay, nameOfMonth } from '#shared/day-names.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { dateFormat, siteTimeZone } from '#shared/formats.ts'
+import { addMonths, monthOf } from '#shared/month-grid.ts'
+import { dayIn, groupByDay, nearestDay } from '#shared/times-of-day.ts'
+import { timeAndZone } from '#shared/time-in-words.ts'
 import { zoneOfTimes } from '#shared/zone-in-words.ts'
 import { plainPage, shellPage } from './plain-page.ts'
+import { monthOfTimes } from './month-of-times.ts'
+import { timesOfDay } from './times-by-day.ts'
 
 interface AppointmentPage {
   snapshot: BookingSnapshot
   appointmentKey: AppointmentKey
+  month: string
+  day: string | undefined
   free: FreeSlots
   timeZone: string
-  from: string | undefined
+  today: string
   complaint?: string | undefined
 }
 
-export const appointmentPathFor = (key: AppointmentKey, view: { zone: string; from?: string }) =>
-  `${appointmentPath}?${new URLSearchParams({ ...key, ...view })}`
+export const appointmentPathFor = (
+  key: AppointmentKey,
+  view: { zone: string; month?: string; day?: string },
+) => `${appointmentPath}?${new URLSearchParams({ ...key, ...view })}`
 
-export function appointmentPage({
-  snapshot,
-  appointmentKey,
-  free,
-  timeZone,
-  from,
-  complaint,
-}: AppointmentPage) {
+export function appointmentPage(page: AppointmentPage) {
+  const { snapshot, appointmentKey, timeZone, complaint } = page
+  const { confirmedFor, code } = snapshot.booking
   const fields = hiddenFields(appointmentKey)
-  const address = (more: Record<string, string>) =>
-    appointmentPathFor(appointmentKey, { zone: timeZone, ...more })
-  const starts = free.slots.map(({ startsAt }) => new Date(startsAt))
-  const other = timeZone === siteTimeZone ? undefined : siteTimeZone
-  const pages =
-    from || free.next
-      ? html`<p class="pages">${from ? html`<a href="${address({})}">${copy.first}</a>` : ''}${free.next ? html`<a href="${address({ from: free.next })}">${copy.later}</a>` : ''}</p>`
-      : ''
   const { title, detail } = summary(snapshot, timeZone)
   return shellPage(
     copy.heading,
     html`${complaint ? html`<p class="error" role="alert">${complaint}</p>` : ''}
 <div class="dated">
-${snapshot.booking.confirmedFor ? dayTile(snapshot.booking.confirmedFor, timeZone) : ''}
+${confirmedFor ? dayTile(confirmedFor, timeZone) : ''}
 <div class="when">
 <p class="kicker">${copy.heading}</p>
 <h1>${title}</h1>
 <p>${detail} ${copy.nothingYet}</p>
 </div>
-<a class="button outline" href="${bookingLink(snapshot.booking.code, '')}">${copy.toRequest}</a>
+<p class="links">
+${confirmedFor ? html`<a class="button outline" href="/api/bookings/${formatCode(code)}/calendar.ics" download>${copy.calendar}</a>` : ''}
+<a class="button outline" href="${bookingLink(code, '')}">${copy.toRequest}</a>
+</p>
 </div>
-${
-  free.slots.length === 0
-    ? html`<section class="card"><h2>${copy.choose}</h2><p>${copy.none}</p>${pages}</section>`
-    : html`<form class="card move" method="post" action="${appointmentPath}">
-${fields}<input type="hidden" name="zone" value="${timeZone}">
-<div>
-<h2>${copy.choose}</h2>
-<p class="hint">${copy.zone(zoneOfTimes(timeZone, starts))} ${other ? html`<a href="${address({ zone: other })}">${copy.inZone(zoneOfTimes(other, starts))}</a>` : ''}</p>
-${daysOf(free.slots, timeZone)}
-${pages}
-</div>
-<div class="next">
-<h2>${copy.moveHeading}</h2>
-<p>${copy.moveNote}</p>
-<button type="submit">${copy.move}</button>
-</div>
-</form>`
-}
-<section class="card aside">
+${moveForm(page, title)}
+<section class="card aside" id="cancel">
 <div>
 <h2>${copy.cancelHeading}</h2>
 <p class="hint">${copy.cancelNote}</p>
@@ -81,6 +64,53 @@ ${fields}<input type="hidden" name="cancel" value="yes">
 </form>
 </section>`,
   )
+}
+
+function moveForm(
+  { snapshot, appointmentKey, month, day, free, timeZone, today }: AppointmentPage,
+  title: string,
+) {
+  const linkTo = (view: { zone?: string; month: string; day?: string }) =>
+    appointmentPathFor(appointmentKey, { zone: timeZone, ...view })
+  const days = groupByDay(free.slots, timeZone)
+  const { confirmedFor } = snapshot.booking
+  if (days.size === 0 && free.next === null && month === monthOf(today))
+    return html`<section class="card"><h2>${copy.choose}</h2><p>${copy.none}</p></section>`
+  const shownDay = day === undefined ? [...days.keys()][0] : nearestDay([...days.keys()], day)
+  const starts = free.slots.map(({ startsAt }) => new Date(startsAt))
+  const other = timeZone === siteTimeZone ? undefined : siteTimeZone
+  return html`<form class="card move" method="post" action="${appointmentPath}">
+${hiddenFields(appointmentKey)}<input type="hidden" name="zone" value="${timeZone}"><input type="hidden" name="month" value="${month}">
+<div>
+<h2>${copy.choose}</h2>
+<p class="pages">${month > monthOf(today) ? html`<a href="${linkTo({ month: addMonths(month, -1) })}" rel="prev">${nameOfMonth(addMonths(month, -1))}</a>` : ''}
+<b>${nameOfMonth(month)}</b>
+${free.next ? html`<a href="${linkTo({ month: addMonths(month, 1) })}" rel="next">${nameOfMonth(addMonths(month, 1))}</a>` : ''}</p>
+${monthOfTimes({
+  month,
+  days,
+  shownDay,
+  dayBefore: confirmedFor ? dayIn(confirmedFor.toISOString(), timeZone) : undefined,
+  linkTo: (one) => linkTo({ month, day: one }),
+})}
+<p class="hint zone">${copy.zone(zoneOfTimes(timeZone, starts))} ${other ? html`<a href="${linkTo({ month, zone: other })}">${copy.inZone(zoneOfTimes(other, starts))}</a>` : ''}</p>
+</div>
+<div class="of-day" id="times">
+${
+  shownDay
+    ? html`<h2>${nameOfDay(shownDay)}</h2>
+${timesOfDay({ name: nameOfDay(shownDay), slots: days.get(shownDay) ?? [], timeZone })}`
+    : html`<p>${slotPickerCopy.noneInMonth(nameOfMonth(month))}</p>
+${free.next ? html`<p><a class="button outline" href="${linkTo({ month: monthOf(free.next), day: free.next })}">${slotPickerCopy.nextFree(nameOfDay(free.next))}</a></p>` : ''}`
+}
+</div>
+<div class="next">
+<h2>${copy.moveHeading}</h2>
+${confirmedFor ? html`<p><s>${title}</s></p>` : ''}
+<p>${copy.moveNote}</p>
+<button type="submit">${copy.move}</button>
+</div>
+</form>`
 }
 
 export const cancelledPage = (key: AppointmentKey, link: { href: string; text: string }) =>
@@ -95,30 +125,8 @@ ${hiddenFields(key)}<input type="hidden" name="undo" value="yes">
     { kicker: copy.heading },
   )
 
-const chevron = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>`
-
 const hiddenFields = (key: AppointmentKey) =>
   Object.entries(key).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
-
-function daysOf(slots: readonly Slot[], timeZone: string) {
-  const dayOf = ({ startsAt }: Slot) => calendarDay(new Date(startsAt), timeZone)
-  const days = [...new Set(slots.map(dayOf))].map((one) => slots.filter((slot) => dayOf(slot) === one))
-  const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
-  const time = clockIn(timeZone)
-  return days.map((ofDay, index) => {
-    const name = day.format(new Date(ofDay[0]?.startsAt ?? 0))
-    return html`<details name="day"${index === 0 ? ' open' : ''}>
-<summary>${slotPickerCopy.day(name, ofDay.length)}${chevron}</summary>
-<fieldset class="times">
-<legend class="sr-only">${name}</legend>
-${ofDay.map(
-  ({ startsAt }) =>
-    html`<label><input type="radio" name="slot" value="${startsAt}"> ${time(new Date(startsAt))}</label>`,
-)}
-</fieldset>
-</details>`
-  })
-}
 
 function summary({ booking, service }: BookingSnapshot, timeZone: string) {
   if (!booking.confirmedFor) return { title: copy.undated, detail: `${service}.` }

@@ -107,15 +107,29 @@ input,select,textarea{background:var(--card);border:1px solid var(--field);borde
 .day b{display:block;font-size:2.5rem;line-height:4.25rem}
 .move{display:grid;overflow:hidden;padding:0}
 .move>div{min-width:0;padding:clamp(1.25rem,3vw,2rem)}
-.move .hint{margin-bottom:1rem}
-.move details{border-top:1px solid var(--line)}
-.move summary{align-items:center;display:flex;font-size:1rem;font-weight:600;gap:.75rem;justify-content:space-between;min-height:3.25rem;padding:.5rem 0}
-.move details[open] summary .icon{rotate:180deg}
+.move .zone{margin-bottom:1rem}
+.links{display:flex;flex-wrap:wrap;gap:.5rem;margin:0}
+.month{border-collapse:separate;border-spacing:.25rem;margin:.75rem -.25rem;table-layout:fixed;width:calc(100% + .5rem)}
+.month th{color:var(--ink-soft);font-size:.8125rem;font-weight:600;height:2rem}
+.month td{padding:0}
+.month a,.month span{border-radius:.6875rem;color:var(--ink-soft);display:grid;height:2.875rem;place-items:center;text-decoration:none}
+.month a{background:var(--tint-strong);color:var(--link);font-weight:600}
+.month [aria-current]{background:var(--primary);color:var(--on-primary)}
+.month .was{box-shadow:inset 0 0 0 2px var(--day);text-decoration:line-through}
+.of-day{border-left:1px solid var(--line)}
+.of-day h2{font-size:1.1875rem}
 .move .next{background:var(--tint-strong)}
 .next s{color:var(--ink-soft);font-size:.9375rem}
 .next p{font-size:.9375rem;margin:.5rem 0 1.5rem}
 .next button{min-height:3.125rem;width:100%}
-.times{border:0;display:grid;gap:.5rem;grid-template-columns:repeat(auto-fill,minmax(7.75rem,1fr));margin:0 0 1.25rem;padding:0}
+.day-parts{border:0;margin:0 0 1.25rem;padding:0}
+.days{border:0;padding:0}
+.days legend{font-size:.875rem;font-weight:600;margin-bottom:.375rem;padding:0}
+.days>.times{margin-bottom:.75rem}
+.days details{border-top:1px solid var(--line)}
+.days summary{align-items:center;display:flex;font-weight:600;gap:.75rem;justify-content:space-between;min-height:3rem}
+.days details[open] summary .icon{rotate:180deg}
+.times{display:grid;gap:.5rem;grid-template-columns:repeat(auto-fill,minmax(7.75rem,1fr));margin:.375rem 0 0}
 .times label{align-items:center;background:var(--card);border:1px solid var(--line-strong);border-radius:.625rem;color:var(--link);cursor:pointer;display:flex;font-size:1rem;font-variant-numeric:tabular-nums;gap:.5rem;margin:0;min-height:2.75rem;padding:.25rem .75rem}
 .times label:has(:checked){background:var(--primary);border-color:var(--primary);color:var(--on-primary)}
 .times label:has(:focus-visible){outline:3px solid var(--focus);outline-offset:2px}
@@ -157,10 +171,10 @@ footer p{margin:.75rem 0 0}
 @media (max-width:39.99rem){.dated{gap:1rem}.day{align-self:start;width:4.5rem}.day b{font-size:1.75rem;line-height:3rem}.cta{width:100%}.columns{grid-template-columns:1fr 1fr}}
 @media (pointer:coarse){footer li a{display:inline-block;margin-block:-.5rem;padding-block:.75rem}}
 @media (min-width:40rem){.width{padding-inline:1.5rem}.bar{min-height:4.25rem}}
-@media (min-width:48rem){.columns{grid-template-columns:1.1fr 1.2fr 1.4fr .8fr}.move{grid-template-columns:1fr 18rem}.move .next{align-content:start;display:grid}}
+@media (min-width:48rem){.columns{grid-template-columns:1.1fr 1.2fr 1.4fr .8fr}.move{grid-template-columns:1fr 16rem}.move .next{grid-column:1/-1}.move .next{align-content:start;display:grid}}
 @media (min-width:64rem){.menus{display:block;margin-left:.5rem}.panel{top:4.75rem}.sign-in{display:flex;padding-right:.5rem}.from-lg{display:inline-flex}.all{display:none}
 .columns{grid-template-columns:1.9fr 1fr 1.2fr 1.4fr .8fr}.columns>:first-child{grid-column:auto;max-width:17rem}
-.move{grid-template-columns:1fr 20rem}
+.move{grid-template-columns:1fr 16rem 18rem}.move .next{grid-column:auto}
 .beside{align-items:center;display:grid;gap:5rem;grid-template-columns:minmax(0,1fr) 31rem}.beside .facts,.beside .lede{max-width:31rem}
 .letter{margin:0;padding:4.5rem 3rem 0}}
 @media (prefers-contrast:more){footer{border-top:2px solid;--line:#fff}footer .button{border-color:#fff}.next{border-left:1px solid}.times label:has(:checked){outline:3px solid #ffe600}.letter{display:none}}

@@ -1,10 +1,12 @@
+import type { Slot } from '#contracts/schedules.ts'
 import { html } from 'hono/html'
 import { serverPages as texts } from '#content/interface/server-pages.ts'
 import { plainPage } from './plain-page.ts'
+import { timesByDay } from './times-by-day.ts'
 
 export interface FormField {
   name: string
-  type: 'text' | 'email' | 'tel' | 'password' | 'textarea' | 'select' | 'number' | 'date' | 'hidden'
+  type: 'text' | 'email' | 'tel' | 'password' | 'textarea' | 'select' | 'number' | 'date' | 'hidden' | 'times'
   label: string
   autocomplete?: string
   minLength?: number
@@ -14,6 +16,8 @@ export interface FormField {
   hint?: string | undefined
   isOptional?: boolean | undefined
   options?: readonly { value: string; label: string }[]
+  /** For `times`, whose first option is none of them. */
+  times?: { slots: readonly Slot[]; timeZone: string }
 }
 
 export interface FormPage {
@@ -83,11 +87,26 @@ interface FieldState {
 
 function fieldHtml(field: FormField, value: string, state: FieldState) {
   if (field.type === 'hidden') return html`<input type="hidden" name="${field.name}" value="${value}">`
+  if (field.type === 'times') return timesHtml(field, value)
   return html`<div class="field">
 <label for="${field.name}">${field.label}</label>
 ${controlHtml(field, value, state)}
 ${field.hint ? html`<p class="hint" id="${field.name}-hint">${field.hint}</p>` : ''}
 </div>`
+}
+
+function timesHtml({ name, label, hint, options = [], times }: FormField, value: string) {
+  return html`<fieldset class="field days">
+<legend>${label}</legend>
+${hint ? html`<p class="hint">${hint}</p>` : ''}
+<div class="times">
+${options.map(
+  (option) =>
+    html`<label><input type="radio" name="${name}" value="${option.value}"${option.value === value ? ' checked' : ''}> ${option.label}</label>`,
+)}
+</div>
+${times ? timesByDay({ ...times, chosen: value }) : ''}
+</fieldset>`
 }
 
 function controlHtml(field: FormField, value: string, { isFocused, isInvalid }: FieldState) {

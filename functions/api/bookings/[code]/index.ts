@@ -5,10 +5,11 @@ import { everyone } from '#server/access/access.ts'
 import { lookUpBooking } from '#server/bookings/look-up.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { readSenderCookie } from '#server/http/sender-cookie.ts'
 import { visitorContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone }).get('/api/bookings/:code', async (c) => {
-  const result = await lookUpBooking(await visitorContext(c), c.req.param('code'))
+  const result = await lookUpBooking(await visitorContext(c), c.req.param('code'), readSenderCookie(c))
   if (!result.ok) refuse(result)
   return c.json(z.parse(bookingViewSchema, result.booking))
 })

@@ -18,6 +18,7 @@ export const bookingCardTexts = {
   detailsLink: 'View Details',
   newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   calendarLink: 'Add to calendar',
+  moveLink: 'Move',
   historyHeading: 'History',
   received: 'Received',
   moves: {

@@ -79,11 +79,22 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
             {texts.calendarLink}
           </SiteLink>
         ) : null}
+        {isMovable(booking, new Date()) ? (
+          <SiteLink href={`/booking/appointment?code=${code}`} className={link} aria-describedby={headingId}>
+            <Icon name="calendar-clock" />
+            {texts.moveLink}
+          </SiteLink>
+        ) : null}
       </div>
       {status === 'pending' ? <CancelBooking code={code} describedBy={headingId} /> : null}
     </li>
   )
 }
+
+const isMovable = ({ status, confirmedFor, pickedTime }: OwnBooking, now: Date): boolean =>
+  status === 'pending' ? pickedTime !== undefined : status === 'confirmed' && isAhead(confirmedFor, now)
+
+const isAhead = (iso: string | undefined, now: Date) => iso !== undefined && new Date(iso) > now
 
 interface HistoryProps {
   booking: OwnBooking
