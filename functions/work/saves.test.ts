@@ -35,7 +35,7 @@ beforeEach(async () => {
   await createCaseStudy(context, anInput('draft', 9, 'draft'))
   await renewed()
   await db.update(storedPages).set({ html: 'stored' })
-})
+}, 60_000)
 
 /** Opens every page and returns those that were rendered again. */
 async function renewed(): Promise<string[]> {

@@ -64,7 +64,7 @@ export const leadScoring: SeedCaseStudy = {
       points: [
         { label: 'Start', value: 1 },
         { label: '1', value: 1.1 },
-        { label: '2', value: 1.5, marker: 'Scores in the inbox' },
+        { label: '2', value: 1.5, marker: 'Scores shown' },
         { label: '3', value: 2, marker: 'Ads follow the score' },
         { label: '4', value: 2.6 },
         { label: '5', value: 3.1, marker: 'Pages with prices' },

@@ -90,8 +90,7 @@ export const processAutomation: SeedCaseStudy = {
     },
     {
       kind: 'bars',
-      label: 'From arrival to booking',
-      unit: 'days',
+      label: 'Days from arrival to booking',
       points: [
         { label: 'Before', value: 9 },
         { label: 'After', value: 1 },
@@ -103,8 +102,8 @@ export const processAutomation: SeedCaseStudy = {
     unit: 'Month',
     phases: [
       { label: 'Following 200 invoices by hand', from: 1, to: 2 },
-      { label: 'Invoices', from: 2, to: 5, kind: 'AI micro-agents' },
-      { label: 'Orders', from: 5, to: 8, kind: 'AI micro-agents' },
+      { label: 'Invoices', from: 2, to: 5, kind: 'Agents' },
+      { label: 'Orders', from: 5, to: 8, kind: 'Agents' },
       { label: 'First replies', from: 8, to: 12, kind: 'Email' },
     ],
   },

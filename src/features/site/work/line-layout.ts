@@ -58,7 +58,7 @@ const highestLabel = 12
 
 /**
  * Returns where the labels of markers stand: above the line as far as their words reach, and above the label before
- * where both would overlap; below the line when there is no room above.
+ * where both would overlap; below the line when it falls, or when there is no room above.
  */
 export function placeMarkers(
   points: readonly Point[],
@@ -66,6 +66,7 @@ export function placeMarkers(
   box: ChartBox,
 ): MarkerLabel[] {
   const labels: MarkerLabel[] = []
+  const isRising = (places.at(-1)?.y ?? 0) <= (places[0]?.y ?? 0)
   let before: { right: number; y: number; isAbove: boolean } | undefined
   points.forEach(({ marker }, index) => {
     const place = places[index]
@@ -77,7 +78,7 @@ export function placeMarkers(
       ...[x, x + width].map((edge) => heightAt(places, edge)),
     ]
     const highest = Math.min(...beside, place.y)
-    const isAbove = highest - clearance - lineHeight >= highestLabel
+    const isAbove = isRising && highest - clearance - lineHeight >= highestLabel
     const overlaps = before && before.isAbove === isAbove && before.right > x
     let y = isAbove ? highest - clearance - lineHeight : Math.max(...beside, place.y) + clearance + 8
     if (overlaps && before && Math.abs(before.y - y) < 2.5 * lineHeight)

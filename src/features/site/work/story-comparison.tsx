@@ -45,8 +45,8 @@ export function StoryComparison({ comparison: { before, after, pairs }, host, ti
         <div className={hasScreens ? 'mt-7' : 'mt-8 lg:mt-13'}>
           {hasScreens ? null : (
             <div aria-hidden="true" className="grid grid-cols-2 gap-x-6 pb-3 font-semibold max-md:hidden">
-              <span>{joined(storyCopy.before, before.label)}</span>
-              <span>{joined(storyCopy.after, after.label)}</span>
+              <SideTitle title={storyCopy.before} label={before.label} />
+              <SideTitle title={storyCopy.after} label={after.label} />
             </div>
           )}
           <ol>
@@ -82,7 +82,12 @@ export function StoryComparison({ comparison: { before, after, pairs }, host, ti
   )
 }
 
-const joined = (title: string, label: string | undefined): string => (label ? `${title}, ${label}` : title)
+const SideTitle = ({ title, label }: { title: string; label: string | undefined }) => (
+  <span className="flex items-baseline gap-3">
+    {title}
+    {label ? <span className="text-fine font-medium text-ink-soft">{label}</span> : null}
+  </span>
+)
 
 interface SideProps {
   title: string

@@ -48,7 +48,7 @@ export function StoryPlanSection({ plan, tint }: { plan: StoryPlan; tint: StoryT
                           barLook(phases, index, tint),
                         )}
                       >
-                        {phase.kind}
+                        <span className="truncate">{phase.kind}</span>
                       </span>
                     </span>
                   </li>
