@@ -26,6 +26,7 @@ import { primaryContext, visitorContext } from '#server/http/service-context.ts'
 import { tooManyPage } from '#server/http/too-many-page.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { calendarDay, siteTimeZone } from '#shared/formats.ts'
+import { monthOf } from '#shared/month-grid.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 
@@ -139,8 +140,11 @@ async function showPage(
 ) {
   const timeZone = zoneOf(c, snapshot, zone ?? c.req.query('zone'))
   const today = calendarDay(context.now, timeZone)
-  const month = z.safeParse(monthSchema, wantedMonth ?? c.req.query('month')).data
-  const day = z.safeParse(calendarDaySchema, c.req.query('day')).data
+  const { confirmedFor } = snapshot.booking
+  const dayBefore =
+    confirmedFor && confirmedFor > context.now ? calendarDay(confirmedFor, timeZone) : undefined
+  const day = z.safeParse(calendarDaySchema, c.req.query('day')).data ?? dayBefore
+  const month = z.safeParse(monthSchema, wantedMonth ?? c.req.query('month')).data ?? (day && monthOf(day))
   const offer = await offerMonthFor(context, snapshot, { month, timeZone })
   if (!offer.ok) {
     for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)

@@ -39,6 +39,8 @@ describe('reading a booking', () => {
       preferredTimeline: 'Within a month',
       budget: bookingQuestions.budget.options[0],
       isOwn: false,
+      isSender: false,
+      serviceId: booking.serviceId,
       isClaimable: true,
       events: [],
     })

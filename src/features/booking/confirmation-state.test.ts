@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { confirmationPageCopy as copy } from '#content/booking/copy.ts'
+import { sampleAnswer } from '#content/seed/sample-booking.ts'
+import { perField } from '#contracts/booking-fields.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import { confirmationHeading, confirmationState } from './confirmation-state.ts'
 
@@ -13,11 +15,8 @@ const aView = (overrides: Partial<BookingView> = {}): BookingView => ({
   createdAt: now.toISOString(),
   service: 'Strategy consultation',
   serviceId: 1,
-  companyName: 'Northfell Tools',
+  ...perField(sampleAnswer, sampleAnswer),
   contactName: 'Carl Lindgren',
-  clientEmail: 'carl@northfell.example',
-  preferredTimeline: 'Within a month',
-  budget: 'Not sure yet',
   isOwn: false,
   isSender: true,
   isClaimable: true,
