@@ -43,7 +43,7 @@ export function DayTimes({ picked }: { picked: PickedTime }) {
                   value={startsAt}
                   checked={slot === startsAt}
                   onChange={() => choose(startsAt)}
-                  className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
+                  className="absolute inset-0 size-full cursor-pointer appearance-none border-0 outline-none"
                 />
                 {time(new Date(startsAt))}
                 {slot === startsAt ? <Icon name="check" /> : null}
@@ -76,7 +76,7 @@ export const ClockChoice = ({ hourCycle, onChange }: ClockChoiceProps) => (
           value={each}
           checked={hourCycle === each}
           onChange={() => onChange(each)}
-          className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
+          className="absolute inset-0 size-full cursor-pointer appearance-none border-0 outline-none"
         />
         {copy.clocks[each]}
       </label>

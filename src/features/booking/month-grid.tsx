@@ -148,7 +148,7 @@ function Day({ day, times, timesMax, isShown, isInTabOrder, onShow }: DayProps) 
       onClick={times > 0 ? onShow : undefined}
       className={cn(
         'relative flex h-11.5 w-full items-center justify-center rounded-hero-button text-[1.0625rem] tabular md:h-14',
-        times === 0 && 'cursor-default font-medium text-ink-soft',
+        times === 0 && 'cursor-default border-0 font-medium text-ink-soft',
         times > 0 && !isShown && 'bg-tint font-semibold text-link hover:bg-tint-strong contrast:border-2',
         times > 0 && isShown && 'bg-primary font-semibold text-on-primary forced-colors:border-3',
       )}
