@@ -3,7 +3,7 @@ import { type ContourOptions, contourLines } from '#social/contours.ts'
 interface PageArt extends ContourOptions {
   seed: string
   lowest?: number
-  align: 'xMaxYMid slice' | 'xMidYMid meet' | 'xMaxYMin slice'
+  align: 'xMaxYMid slice' | 'xMidYMid meet'
   minor: { width: number; opacity: number }
   major: { width: number; opacity: number }
 }
@@ -38,21 +38,6 @@ export const pageArt: readonly PageArt[] = [
     align: 'xMidYMid meet',
     minor: { width: 2.5, opacity: 1 },
     major: { width: 2.5, opacity: 1 },
-  },
-  {
-    seed: 'panel',
-    width: 608,
-    height: 680,
-    levels: 18,
-    hills: [
-      { x: 0.75, y: 0.2, radiusX: 0.2, radiusY: 0.28, height: 2, turn: 0.35 },
-      { x: 0.12, y: 0.9, radiusX: 0.15, radiusY: 0.12, height: 0.4 },
-    ],
-    roughness: 0.36,
-    wavelength: 0.7,
-    spacing: 24,
-    align: 'xMaxYMin slice',
-    ...quiet,
   },
 ]
 

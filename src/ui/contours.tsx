@@ -2,7 +2,6 @@ import { cn } from './cn.ts'
 
 const arts = {
   hero: '[--contour-art:var(--art-hero)]',
-  panel: '[--contour-art:var(--art-panel)]',
 }
 
 export type ContourArt = keyof typeof arts
