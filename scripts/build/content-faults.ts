@@ -32,6 +32,7 @@ const knownIcons: ReadonlySet<string> = new Set(iconNames)
 const linkFields = new Set(['path', 'href', 'url', 'link'])
 
 const textsThatMayBeEmpty = new Set([
+  'emails/html.ts: emailHtmlTexts.mark',
   'site.config.ts: paymentUrl',
   'site.config.ts: site.phone',
   'site.config.ts: site.phoneHref',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isPageOn } from '#shared/is-page-on.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { shortenSelectors, shortNamesOf } from '#render/short-classes.ts'
 import { errorPages } from './error-pages.ts'
@@ -36,7 +35,8 @@ async function renderBodies(routes: readonly SiteRoute[]): Promise<string[]> {
   ]
   const bodies: string[] = []
   for (const pagePath of paths) bodies.push((await renderBody(pagePath, noDatabase, () => undefined)).body)
-  for (const pagePath of ['/', '/services'].filter(isPageOn))
+  const storedPaths = routes.flatMap((route) => (route.isStatic ? [] : route.paths))
+  for (const pagePath of storedPaths.filter((name) => name === '/' || name === '/services'))
     bodies.push((await renderBody(pagePath, emptySite, () => undefined)).body)
   for (const source of sampleSources)
     bodies.push((await renderBody(samplePath, source, () => undefined)).body)

@@ -1,4 +1,5 @@
-import { claimDefinitions, claims } from '#content/claims.ts'
+import { claimDefinitions } from '#content/claim-definitions.ts'
+import { claims } from '#content/claims.ts'
 import { capitalize, countedInWords, nounFor } from '#shared/count-in-words.ts'
 import { homeFaqs } from '#content/home/faqs.ts'
 import { supportHours } from '#shared/opening-hours.ts'
