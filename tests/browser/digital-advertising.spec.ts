@@ -32,7 +32,7 @@ sampleHtmlTest('the hero offers the audit and leads to the contact page', async 
   await page.goto(path)
   const top = page.locator('section').first()
   await expect(top.getByText('35+ countries')).toBeVisible()
-  await expect(top.getByRole('list', { name: 'Awards and clients' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('list', { name: 'Awards and clients' }).getByRole('listitem')).toHaveCount(4)
   await expect(page.getByRole('heading', { name: 'What digital advertising is' })).toBeVisible()
   await top.getByRole('link', { name: 'Get the free audit' }).click()
   await page.waitForURL('**/contact')

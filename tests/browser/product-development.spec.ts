@@ -117,7 +117,7 @@ sampleHtmlTest(
   'advantages, team, services, stack, stories, package and a call to action are shown',
   async ({ page }) => {
     await page.goto(path)
-    await expect(page.locator('#advantages li')).toHaveCount(4)
+    await expect(page.locator('#advantages ul > li')).toHaveCount(4)
     await expect(page.locator('#advantages')).toContainText('60% faster development')
     await expect(page.locator('#advantages')).toContainText('300+')
     await expect(page.locator('#team tbody tr')).toHaveCount(7)

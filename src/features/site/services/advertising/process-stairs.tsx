@@ -36,12 +36,12 @@ function Step({ processStep, index }: { processStep: ProcessStep; index: number 
   const { step, description, deliverables } = processStep
   return (
     <li className={cn('border-t-3 border-primary bg-card px-5 py-4', rises[index])}>
-      <h3 className="flex items-baseline gap-3 text-h3">
-        <span aria-hidden="true" className="text-kicker">
+      <div className="flex items-baseline gap-3">
+        <span aria-hidden="true" className="font-heading text-h3 font-semibold text-kicker">
           {index + 1}
         </span>
-        {step}
-      </h3>
+        <h3 className="text-h3">{step}</h3>
+      </div>
       <p className="mt-2 text-small text-ink-soft">{description}</p>
       <h4 className="mt-4 font-sans text-fine tracking-normal text-kicker">{processCopy.deliverables}</h4>
       <ul className="mt-1 text-small">
