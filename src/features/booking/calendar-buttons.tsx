@@ -29,10 +29,10 @@ export function CalendarButtons({ booking, startsAt, minutes, isTentative }: Cal
         <Icon name="calendar-plus" />
         {statusProfileCopy.calendar}
       </ButtonLink>
-      <ButtonLink href={googleCalendarLink(event)} look="outline" className="text-ink max-sm:grow">
+      <ButtonLink href={googleCalendarLink(event)} look="outline" className="max-sm:grow">
         {copy.google}
       </ButtonLink>
-      <ButtonLink href={outlookLink(event)} look="outline" className="text-ink max-sm:grow">
+      <ButtonLink href={outlookLink(event)} look="outline" className="max-sm:grow">
         {copy.outlook}
       </ButtonLink>
     </div>

@@ -1,5 +1,6 @@
 import type { HomeCopy } from '#content/home/page.ts'
 import { formatDay } from '#shared/formats.ts'
+import { isEmpty } from '#shared/is-empty.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -9,6 +10,7 @@ interface StatsProps {
 }
 
 export function Stats({ copy: { stats, sources }, isWide }: StatsProps) {
+  if (isEmpty(stats)) return null
   return (
     <div>
       <dl className={cn('grid grid-cols-2 gap-x-8 gap-y-6', isWide && 'md:grid-cols-4')}>
@@ -21,7 +23,7 @@ export function Stats({ copy: { stats, sources }, isWide }: StatsProps) {
           </div>
         ))}
       </dl>
-      {sources.items.length > 0 ? (
+      {isEmpty(sources.items) ? null : (
         <details className="group mt-3">
           <summary className="inline-flex min-h-11 items-center gap-1.5 text-fine text-ink-soft underline decoration-dashed decoration-line-strong underline-offset-4 hover:text-link">
             <Icon name="info" size="small" />
@@ -38,7 +40,7 @@ export function Stats({ copy: { stats, sources }, isWide }: StatsProps) {
             ))}
           </ul>
         </details>
-      ) : null}
+      )}
     </div>
   )
 }
