@@ -1,6 +1,6 @@
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
 import type { SeedCaseStudy } from '#contracts/stories.ts'
-import { toColumns, toPermille } from '#server/content/case-study-row.ts'
+import { toColumns, toPermille } from '#server/content/case-study-columns.ts'
 import { insertContentServices } from '#server/content/first-services.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'

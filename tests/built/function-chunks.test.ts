@@ -85,8 +85,10 @@ test('only the page of an image can load satori', () => {
   expect(endpointsThatReach(/node_modules\/satori\//)).toEqual(['functions/social/[[path]].ts'])
 })
 
-test('only a save or an import of a post or an issue, and a digest, can load the markdown renderer', () => {
+test('only a save or an import of a text, and a digest, can load the markdown renderer', () => {
   expect(endpointsThatReach(/node_modules\/markdown-it\//)).toEqual([
+    'functions/api/admin/case-studies/[slug].ts',
+    'functions/api/admin/case-studies/index.ts',
     'functions/api/admin/newsletter/issues/[id]/index.ts',
     'functions/api/admin/newsletter/issues/index.ts',
     'functions/api/admin/posts/[slug].ts',

@@ -10,7 +10,8 @@ import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { auditOfContent } from './audit-of-content.ts'
-import { toColumns, toPermille, toRecord } from './case-study-row.ts'
+import { toColumns, toPermille } from './case-study-columns.ts'
+import { toRecord } from './case-study-row.ts'
 
 type Row = typeof caseStudies.$inferSelect
 
