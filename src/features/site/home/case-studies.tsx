@@ -12,7 +12,6 @@ import { type StoryTint, storyTint } from '../work/story-tint.ts'
 import { PartFailed } from './part-failed.tsx'
 import { TopLine } from './top-line.tsx'
 
-const shownCount = 3
 const unitRem = 1.625
 const longestRem = 8.125
 
@@ -34,7 +33,7 @@ export function CaseStudies({ copy, caseStudies, onRetry }: CaseStudiesProps) {
       />
       {caseStudies ? (
         <>
-          <CaseStudyList caseStudies={hasPages ? caseStudies.slice(0, shownCount) : caseStudies} />
+          <CaseStudyList caseStudies={caseStudies} />
           <p className="mt-4 text-fine text-ink-soft">{copy.scaleNote}</p>
         </>
       ) : (
@@ -50,7 +49,7 @@ const grounds: Record<StoryTint, string> = {
   teal: 'on-industry bg-teal-800 [--figure:var(--ink)] contrast:bg-black',
 }
 
-/** The first of three or more is large, with the others beside it. */
+/** The first of three or more is large, with the next two beside it and any others in pairs. */
 export function CaseStudyList({ caseStudies }: { caseStudies: readonly CaseStudy[] }) {
   const greatest = Math.max(1, ...caseStudies.map(({ factor }) => factor))
   const remPerUnit = Math.min(unitRem, longestRem / greatest)
@@ -60,7 +59,8 @@ export function CaseStudyList({ caseStudies }: { caseStudies: readonly CaseStudy
       className={cn(
         'mt-6 grid grid-cols-1 gap-4 lg:mt-10 lg:gap-6',
         caseStudies.length === 2 && 'lg:grid-cols-2',
-        caseStudies.length > 2 && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:[&>:first-child]:row-span-2',
+        caseStudies.length > 2 &&
+          'lg:grid-cols-12 lg:*:col-span-6 lg:[&>:first-child]:col-span-7 lg:[&>:first-child]:row-span-2 lg:[&>:nth-child(2)]:col-span-5 lg:[&>:nth-child(3)]:col-span-5',
       )}
     >
       {caseStudies.map((study, index) => (
