@@ -1,6 +1,7 @@
 import { breadcrumbsLabel } from '#content/interface/controls/breadcrumbs.ts'
 import { storyCopy, workCopy } from '#content/work/page.ts'
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
+import type { SeedCaseStudy } from '#contracts/stories.ts'
 import { expect } from '@playwright/test'
 import { storyPath } from '#shared/story-path.ts'
 import { addCaseStudy, deleteCaseStudy } from './admin-case-study.ts'
@@ -13,7 +14,8 @@ import { signInAs } from './sign-in.ts'
 
 needsPages('/work')
 
-const story = seedCaseStudies.find(({ figures = [] }) => figures.some(({ kind }) => kind === 'line'))
+const stories: readonly SeedCaseStudy[] = seedCaseStudies
+const story = stories.find(({ figures = [] }) => figures.some(({ kind }) => kind === 'line'))
 
 test.beforeEach(() => {
   test.skip(story === undefined, 'no case study of the seed has a chart')

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape'
 import { expect, test } from 'vitest'
 import { emailHtmlTexts as texts } from '#content/emails/html.ts'
 import { letterTexts } from '#content/emails/letter.ts'
@@ -111,5 +112,5 @@ test('the choice of what to be emailed about is a link in the footer', () => {
   const [card = '', footer = ''] = chosen.split(texts.choices)
   expect(card).toContain(`href="${link}"`)
   expect(card).not.toContain(letterTexts.beforeChoices)
-  expect(footer).toContain(texts.footer)
+  expect(footer).toContain(escapeUTF8(texts.footer))
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { caseStudyPatchSchema } from '#contracts/admin-content.ts'
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
+import type { SeedCaseStudy } from '#contracts/stories.ts'
 import {
   comparisonNotation,
   drawingNotation,
@@ -10,8 +11,10 @@ import {
   quoteNotation,
 } from './story-notation.ts'
 
+const stories: readonly SeedCaseStudy[] = seedCaseStudies
+
 test('what the form shows of a stored story is saved as it was', () => {
-  for (const { drawing, quote, figures, comparison, plan } of seedCaseStudies) {
+  for (const { drawing, quote, figures, comparison, plan } of stories) {
     if (drawing) expect(drawingNotation.parse(drawingNotation.format(drawing))).toEqual(drawing)
     if (quote) expect(quoteNotation.parse(quoteNotation.format(quote))).toEqual(quote)
     if (figures) expect(figuresNotation.parse(figuresNotation.format(figures))).toEqual(figures)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
+import type { SeedCaseStudy } from '#contracts/stories.ts'
 import { placeMarkers, placePoints, shownLabels, ticksUpTo } from './line-layout.ts'
 
+const stories: readonly SeedCaseStudy[] = seedCaseStudies
 const box = { width: 700, height: 344, left: 46, right: 658, top: 40, bottom: 300 }
 
 test('the scale has at most six round steps and ends at or below the greatest value', () => {
@@ -42,7 +44,7 @@ test('the first and the last label are shown, and no more than fit', () => {
 })
 
 test('no two labels of markers overlap, none touches the line, and all are inside the drawing', () => {
-  const lines = seedCaseStudies.flatMap(({ figures = [] }) => figures.filter(({ kind }) => kind === 'line'))
+  const lines = stories.flatMap(({ figures = [] }) => figures.filter(({ kind }) => kind === 'line'))
   for (const { points } of lines) {
     const { places } = placePoints(points, box)
     const labels = placeMarkers(points, places, box).map(({ x, y, text }) => ({
