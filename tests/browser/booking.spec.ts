@@ -121,6 +121,7 @@ test('a client finds name and email filled in and the booking on the dashboard, 
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('heading', { name: code })).toBeVisible()
   await page.locator(`a[href="/booking/confirmation/${code}"]`).click()
+  await page.waitForURL(confirmation)
   await expect(page.getByText(code)).toBeVisible()
   await page.getByText(bookingActionsCopy.cancel, { exact: true }).click()
   await page.getByRole('button', { name: bookingActionsCopy.cancelConfirm }).click()
