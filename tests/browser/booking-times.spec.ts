@@ -98,7 +98,9 @@ test('times follow the zone that is chosen, are written with 12 or 24 hours, and
   await expect(zone).toHaveValue('Europe/Berlin')
   await expect(time(page, '09:00')).toBeVisible()
   await zone.focus()
-  await zone.selectOption('Asia/Kathmandu')
+  const kathmandu = zone.locator('option[value="Asia/Kathmandu"], option[value="Asia/Katmandu"]').first()
+  const chosen = (await kathmandu.getAttribute('value')) ?? ''
+  await zone.selectOption(chosen)
   await expect(time(page, '13:45')).toBeVisible()
   await expect(day(page, '2031-01-07')).toHaveAccessibleName(copy.day('Tuesday, January 7', 1))
   await page.getByText(copy.clocks.h12, { exact: true }).click()
@@ -109,7 +111,7 @@ test('times follow the zone that is chosen, are written with 12 or 24 hours, and
   await page.getByRole('button', { name: bookingFormCopy.send }).click()
   expect((await request).postDataJSON()).toMatchObject({
     slot: '2031-01-06T08:00:00Z',
-    timeZone: 'Asia/Kathmandu',
+    timeZone: chosen,
   })
 })
 
