@@ -55,6 +55,8 @@ export const changedFields = (
 
 function comparable({ kind }: RecordField, value: RecordValues[string]): string {
   if (kind === 'check') return String(value === true)
+  // Boxes are read in their order on the page, whatever order was stored.
+  if (kind === 'checks' && Array.isArray(value)) return value.toSorted().join('\n')
   return Array.isArray(value) ? value.join('\n') : String(value ?? (kind === 'number' ? 0 : '')).trim()
 }
 
