@@ -13,7 +13,7 @@ const looks = {
   card: {
     shape: 'card',
     frame:
-      'flex flex-col max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-start max-sm:gap-x-4',
+      'flex flex-col max-sm:grid max-sm:items-start max-sm:gap-x-4 min-[20rem]:max-sm:grid-cols-[6rem_minmax(0,1fr)]',
     text: 'flex grow flex-col sm:mt-4',
     title: 'text-h3',
     excerpt: 'text-small',
@@ -30,7 +30,7 @@ const looks = {
   row: {
     shape: 'thumbnail',
     frame:
-      'grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 sm:grid-cols-[10.5rem_minmax(0,1fr)] sm:gap-x-6',
+      'grid items-start min-[20rem]:grid-cols-[6rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[10.5rem_minmax(0,1fr)] sm:gap-x-6',
     text: 'flex flex-col',
     title: 'text-h4',
     excerpt: 'text-small',

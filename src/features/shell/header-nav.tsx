@@ -15,7 +15,7 @@ export function HeaderNav() {
   const [intent] = useState(() => createHoverIntent(menuDelays))
   return (
     <nav aria-label={headerCopy.mainNavigation} className="shrink-0 max-lg:hidden">
-      <ul className="relative flex items-center gap-4 xl:gap-6" onKeyDown={moveBetweenGroups}>
+      <ul className="relative flex items-center gap-2.5 xl:gap-6" onKeyDown={moveBetweenGroups}>
         {siteNavigation.map((group) => (
           <MenuGroup key={group.title} group={group} intent={intent} />
         ))}

@@ -27,7 +27,7 @@ export function AboutHero() {
 
 function People() {
   return (
-    <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-7 md:grid-cols-4">
+    <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-7 max-[16rem]:grid-cols-1 md:grid-cols-4">
       {team.map(({ id, name, title, place, portrait }) => (
         <li key={id}>
           <div className="aspect-[6/5] min-h-0 overflow-clip rounded-card contrast:border-3 contrast:border-line">
@@ -45,7 +45,7 @@ function People() {
 
 function Stats() {
   return (
-    <dl className="mt-12 grid grid-cols-2 gap-y-8 border-t border-line pt-8 lg:grid-cols-4">
+    <dl className="mt-12 grid grid-cols-2 gap-y-8 max-[16rem]:grid-cols-1 border-t border-line pt-8 lg:grid-cols-4">
       {aboutStats.map(({ before, figure, label }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="mt-1.5 text-small text-ink-soft">{label}</dt>

@@ -10,7 +10,7 @@ export function AboutHighlights() {
       <h2 id="highlights-heading" className="max-w-[14em] text-h2">
         {highlightsCopy.heading}
       </h2>
-      <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {aboutHighlights.map(({ icon, title, text }) => (
           <Card as="li" key={title} size="small" className="max-sm:flex max-sm:items-center max-sm:gap-4">
             <HighlightDrawing icon={icon} />

@@ -64,7 +64,11 @@ function OfficeNames() {
         <li
           key={city}
           style={areSideBySide ? { left: `${officePlace(longitude)}%` } : undefined}
-          className={cn('text-center', areSideBySide && 'absolute top-0 -translate-x-1/2 whitespace-nowrap')}
+          className={cn(
+            'text-center',
+            areSideBySide &&
+              'min-[16rem]:absolute min-[16rem]:top-0 min-[16rem]:-translate-x-1/2 min-[16rem]:whitespace-nowrap',
+          )}
         >
           <span className="block font-heading text-h4 font-semibold">{city}</span>
           <span className="block text-tiny text-ink-soft">

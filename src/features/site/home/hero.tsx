@@ -68,7 +68,7 @@ export function Hero({ copy, story }: HeroProps) {
 function ReplyPromise({ text }: { text: string }) {
   const faces = team.slice(0, 4)
   return (
-    <div className="mt-6 flex items-center gap-3.5 text-small text-ink-soft lg:mt-7.5">
+    <div className="mt-6 flex flex-wrap items-center gap-3.5 text-small text-ink-soft lg:mt-7.5">
       {faces.length > 0 ? (
         <span className="flex">
           {faces.map(({ id, name, portrait }) => (

@@ -21,7 +21,7 @@ export function Services({ copy, services, onRetry }: ServicesProps) {
     <Section id="services" entries={services}>
       <TopLine of="services" kicker={copy.kicker} heading={copy.heading} lede={copy.lede} />
       {services ? (
-        <ul className="mt-6 grid gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-6">
+        <ul className="mt-6 grid grid-cols-1 gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-6">
           {services.map((service, index) => (
             <Poster key={service.id} service={service} index={index} />
           ))}

@@ -13,7 +13,7 @@ export function Stats({ copy: { stats, sources }, isWide }: StatsProps) {
   if (isEmpty(stats)) return null
   return (
     <div>
-      <dl className={cn('grid grid-cols-2 gap-x-8 gap-y-6', isWide && 'md:grid-cols-4')}>
+      <dl className={cn('stats-grid gap-x-8 gap-y-6', isWide && 'md:grid-cols-4')}>
         {stats.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-small text-ink-soft">{label}</dt>
