@@ -7,7 +7,7 @@ import { openLive } from './open-live.ts'
 import { expectNoViolations } from './schemes.ts'
 import { test } from './shared-window.ts'
 
-test.use({ locale: 'en-GB', timezoneId: 'Europe/Berlin' })
+test.use({ hasOwnWindow: true, locale: 'en-GB', timezoneId: 'Europe/Berlin' })
 
 const serviceId = Number(/^\/booking\/(\d+)$/.exec(consultation.href)?.[1])
 
@@ -33,10 +33,6 @@ async function openForm(page: Page, answer: (month: string) => Answer | null) {
   })
   // A page without services in its data asks for them when the form is opened from it.
   await openLive(page, '/contact')
-  // Weeks begin on Monday there.
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'language', { get: () => 'en-GB', configurable: true }),
-  )
   await page.locator(`main a[href="${consultation.href}"]`).first().click()
   await page.waitForURL(`**${consultation.href}`)
 }
@@ -48,7 +44,8 @@ const inOrder = (month: string): Answer => {
 }
 
 const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
-const time = (page: Page, text: string) => page.getByRole('radio', { name: text })
+const time = (page: Page, text: string) =>
+  page.getByRole('radio', { name: text, exact: text !== copy.anyTime })
 
 test.beforeEach(() => test.skip(!serviceId, 'consultations are booked elsewhere'))
 
