@@ -101,7 +101,7 @@ test('new messages appear without a reload, and move neither the focus nor the f
   await expect(page.getByText(`New message from Adrian Admin, ${site.brand}.`)).toBeAttached()
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('Half a sent')
-  expect(await place()).toBe(before)
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
 
   await page.evaluate(() => scrollTo(0, 0))
   await response('Or Friday?')
