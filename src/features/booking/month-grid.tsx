@@ -69,7 +69,12 @@ export function MonthGrid(props: MonthGridProps) {
       <thead>
         <tr>
           {weekdaysFrom(weekStart).map(({ name, inFull }) => (
-            <th key={inFull} scope="col" abbr={inFull} className="h-8 text-tiny font-semibold text-ink-soft">
+            <th
+              key={inFull}
+              scope="col"
+              abbr={inFull}
+              className="h-8 overflow-clip text-tiny font-semibold whitespace-nowrap text-ink-soft"
+            >
               {name}
             </th>
           ))}

@@ -12,7 +12,12 @@ export function AboutHighlights() {
       </h2>
       <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {aboutHighlights.map(({ icon, title, text }) => (
-          <Card as="li" key={title} size="small" className="max-sm:flex max-sm:items-center max-sm:gap-4">
+          <Card
+            as="li"
+            key={title}
+            size="small"
+            className="min-[20rem]:max-sm:flex min-[20rem]:max-sm:items-center min-[20rem]:max-sm:gap-4"
+          >
             <HighlightDrawing icon={icon} />
             <div className="min-w-0 sm:mt-5">
               <h3 className="text-h4">{title}</h3>

@@ -83,6 +83,7 @@ function StoryWords({ story, position, tags, level: Heading, isLarge = false }: 
           className={cn(
             '-ml-0.5 block font-heading font-bold tracking-[-0.045em] wrap-anywhere',
             figureSize(story.figure, isLarge),
+            story.figure.length <= 6 && 'whitespace-nowrap',
             look.cardFigure,
           )}
         >

@@ -17,7 +17,7 @@ export function PackageStrip() {
         className="mt-7 grid items-stretch overflow-clip lg:grid-cols-[auto_minmax(0,1fr)_auto]"
       >
         <p className="on-warm flex flex-col justify-center px-6 py-5 sm:px-9">
-          <span className="block font-heading text-[clamp(3.75rem,3rem+2vw,4.75rem)] leading-none font-bold tracking-[-0.045em]">
+          <span className="block font-heading text-[clamp(3.75rem,3rem+2vw,4.75rem)] leading-none font-bold tracking-[-0.045em] whitespace-nowrap">
             <PriceFigure amount={adPackage.price} />
           </span>{' '}
           <span className="mt-1.5 block text-body font-semibold">{packageStripCopy.priceNote}</span>
