@@ -10,7 +10,7 @@ interface PersonLineProps {
 /** A portrait with the name, the title and the place beside it. */
 export function PersonLine({ person: { name, title, place, portrait }, size, className }: PersonLineProps) {
   return (
-    <div className={cn('flex items-center gap-4', className)}>
+    <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-2', className)}>
       <Portrait of={portrait} name={name} className={size === 'large' ? 'size-18' : 'size-12'} />
       <p className="min-w-0 text-small">
         <strong className="block font-semibold">{name}</strong>

@@ -21,7 +21,7 @@ export function HostPanel({ service, others, takesAppointments, minutes }: HostP
   const host = hostOf(service.id)
   return (
     <div className="on-warm flex flex-col rounded-t-card p-5 sm:p-8 md:col-span-2 lg:col-span-1 lg:rounded-l-card lg:rounded-tr-none contrast:border-b-3 lg:contrast:border-r-3 lg:contrast:border-b-0">
-      <div className="flex items-start gap-4 lg:block">
+      <div className="items-start gap-4 min-[16rem]:flex lg:block">
         {host ? (
           <Portrait of={host.portrait} name={host.name} className="size-15 lg:size-21" />
         ) : (

@@ -17,7 +17,7 @@ export function MonthPanel({ picked }: { picked: PickedTime }) {
   const hasLater = Boolean(shown?.next)
   return (
     <div className="flex min-w-0 flex-col border-line p-5 sm:p-8 md:border-r noscript:border-0">
-      <div className="mb-4 flex items-center gap-2 noscript:hidden">
+      <div className="mb-4 flex flex-wrap items-center gap-2 noscript:hidden">
         <h2 id={monthHeading} aria-live="polite" className="mr-auto text-[1.375rem] leading-tight">
           {month ? nameOfMonth(month) : <Bar className="inline-block h-6 w-40 align-middle" />}
         </h2>

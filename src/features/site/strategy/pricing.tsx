@@ -92,7 +92,7 @@ function CustomEnterprise() {
 
 function CardHeading({ title, badge }: { title: string; badge: string }) {
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <h3 className="text-h3">{title}</h3>
       <span className="rounded-full bg-tint-strong px-3 py-1 text-tiny font-semibold text-link contrast:border contrast:border-line">
         {badge}
