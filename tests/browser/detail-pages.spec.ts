@@ -72,7 +72,7 @@ test('leaving a page of the client area sends no request for anything that does 
     { path: `/dashboard/project?id=${project.id}`, title: project.name, wayOut: 'Dashboard' },
     {
       path: `/booking/confirmation/${code}`,
-      title: confirmationPageCopy.thanks('Dana'),
+      title: confirmationPageCopy.thanks('Nima'),
       wayOut: bookingActionsCopy.dashboard,
     },
   ])
