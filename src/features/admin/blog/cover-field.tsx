@@ -16,8 +16,8 @@ interface CoverFieldProps {
 export function CoverField({ value, category, change }: CoverFieldProps) {
   const ofCategory = defaultCovers[category]
   return (
-    <div className="flex items-start gap-4 sm:col-span-2">
-      <div className="w-28 shrink-0 sm:w-32">
+    <div className="min-[20rem]:flex items-start gap-4 sm:col-span-2">
+      <div className="w-28 shrink-0 max-[20rem]:mb-3 sm:w-32">
         <Cover figure={value || ofCategory} category={category} shape="thumbnail" />
       </div>
       <div className="min-w-0 grow">
