@@ -100,7 +100,7 @@ interface SideProps {
 
 const Side = ({ title, label, screen, host, pins, className }: SideProps) => (
   <figure className={cn('rounded-[1.25rem] p-4 pb-4.5 md:p-6 lg:px-7 lg:pb-7', className)}>
-    <figcaption className="mb-4 flex items-center justify-between gap-4 text-small font-semibold">
+    <figcaption className="mb-4 flex flex-wrap items-center justify-between gap-4 text-small font-semibold">
       {title}
       {label ? <span className="text-fine font-medium">{label}</span> : null}
     </figcaption>

@@ -49,7 +49,7 @@ function NextStory({ next }: { next: NonNullable<Story['next']> }) {
               'block font-heading font-bold tracking-[-0.045em] wrap-anywhere',
               next.figure.length > 5
                 ? 'text-[3.25rem] leading-none'
-                : 'text-[5rem] leading-[.86] lg:text-[6.5rem]',
+                : 'text-[min(5rem,20vw)] leading-[.86] whitespace-nowrap lg:text-[6.5rem]',
               look.cardFigure,
             )}
           >

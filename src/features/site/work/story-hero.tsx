@@ -51,6 +51,7 @@ export function StoryHero({ story, tint, people, breadcrumbs }: StoryHeroProps) 
               className={cn(
                 'block font-heading font-bold tracking-[-0.055em] wrap-anywhere',
                 figureSize(story.figure),
+                story.figure.length <= 6 && 'whitespace-nowrap',
                 look.figure,
               )}
             >
