@@ -119,10 +119,10 @@ function BarsChart({ figure, tint }: ChartProps) {
       {figure.points.map(({ label, value }, index) => (
         <li
           key={label}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-2 md:grid-cols-[8rem_minmax(0,1fr)_auto]"
+          className="grid items-center gap-x-4 gap-y-1.5 py-2 min-[16rem]:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[8rem_minmax(0,1fr)_auto]"
         >
           {label}
-          <span aria-hidden="true" className="max-md:order-last max-md:col-span-2">
+          <span aria-hidden="true" className="max-md:order-last max-md:col-span-full">
             <span
               style={{ width: `${(100 * value) / greatest}%` }}
               className={cn(

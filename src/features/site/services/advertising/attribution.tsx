@@ -24,7 +24,7 @@ export function Attribution() {
       <div className="min-w-0">
         <SnapRow
           label={attributionCopy.models}
-          className="md:grid md:grid-cols-4 md:gap-px md:overflow-clip md:rounded-card md:border md:border-line md:bg-line"
+          className="md:-outline-offset-3 md:grid md:grid-cols-4 md:gap-px md:overflow-clip md:rounded-card md:border md:border-line md:bg-line"
         >
           {attributionModels.map((model) => (
             <ModelChart key={model.model} model={model} />
