@@ -49,17 +49,20 @@ const grounds: Record<StoryTint, string> = {
   teal: 'on-industry bg-teal-800 [--figure:var(--ink)] contrast:bg-black',
 }
 
-/** The first of three or more is large, with the next two beside it and any others in pairs. */
+/** The first of three or more is large if it has a screen, with the next two beside it and any others in pairs. */
 export function CaseStudyList({ caseStudies }: { caseStudies: readonly CaseStudy[] }) {
   const greatest = Math.max(1, ...caseStudies.map(({ factor }) => factor))
   const remPerUnit = Math.min(unitRem, longestRem / greatest)
-  const hasLarge = caseStudies.length !== 2
+  const [first] = caseStudies
+  const hasLarge = caseStudies.length !== 2 && first?.drawing !== undefined
   return (
     <ul
       className={cn(
         'mt-6 grid grid-cols-1 gap-4 lg:mt-10 lg:gap-6',
         caseStudies.length === 2 && 'lg:grid-cols-2',
+        caseStudies.length > 2 && !hasLarge && 'lg:grid-cols-3',
         caseStudies.length > 2 &&
+          hasLarge &&
           'lg:grid-cols-12 lg:*:col-span-6 lg:[&>:first-child]:col-span-7 lg:[&>:first-child]:row-span-2 lg:[&>:nth-child(2)]:col-span-5 lg:[&>:nth-child(3)]:col-span-5',
       )}
     >

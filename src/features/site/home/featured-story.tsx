@@ -1,5 +1,6 @@
 import type { CaseStudy } from '#contracts/content.ts'
 import { storyPath } from '#shared/story-path.ts'
+import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { BrowserFrame, PhoneFrame, Screen } from '#ui/screen.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -32,7 +33,12 @@ interface FeaturedResultProps {
 export function FeaturedResult({ story, label }: FeaturedResultProps) {
   const { client, title, figure, result } = story
   return (
-    <div className="max-lg:order-first max-lg:pt-20 lg:flex lg:items-end lg:gap-10 lg:pt-41">
+    <div
+      className={cn(
+        'lg:flex lg:items-end lg:gap-10',
+        story.drawing && 'max-lg:order-first max-lg:pt-20 lg:pt-41',
+      )}
+    >
       <p>
         <span className="block text-fine text-ink-soft">
           {client}, {title}

@@ -114,8 +114,9 @@ function StoryFacts({ story, people }: Pick<StoryHeroProps, 'story' | 'people'>)
   return (
     <dl
       className={cn(
-        'grid grid-cols-2 gap-x-8 gap-y-5.5 pt-9 pb-2 lg:flex lg:flex-wrap lg:gap-x-14',
+        'grid grid-cols-2 gap-x-8 gap-y-5.5 pt-9 lg:flex lg:flex-wrap lg:gap-x-14',
         story.drawing?.phone && 'max-md:pt-15 md:mr-[26%] lg:mr-56',
+        story.drawing ? 'pb-2' : 'pb-10',
       )}
     >
       <Fact name={facts.client}>{story.client}</Fact>
