@@ -26,7 +26,13 @@ const copiedFolders = [
   'scripts/local',
   'scripts/brand',
 ]
-const copiedFiles = ['package.json', 'vitest.config.ts', 'wrangler.toml', 'tsconfig.base.json']
+const copiedFiles = [
+  'tests/sample-brand.ts',
+  'package.json',
+  'vitest.config.ts',
+  'wrangler.toml',
+  'tsconfig.base.json',
+]
 const compilerConfig = {
   extends: './tsconfig.base.json',
   compilerOptions: {

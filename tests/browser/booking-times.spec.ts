@@ -82,6 +82,7 @@ test('a day is found with the keys of a calendar, and a time with those of a lis
 
 test('a month without free times names the next free day and goes there', async ({ page }) => {
   await openForm(page, inOrder)
+  await expect(time(page, '09:00')).toBeVisible()
   const later = page.getByRole('button', { name: copy.laterMonth })
   await later.press('Enter')
   await expect(page.getByText(copy.noneInMonth('February 2031'))).toBeVisible()
