@@ -1,8 +1,8 @@
 import { handle } from 'hono/cloudflare-pages'
-import { createPage } from '#server/http/create-page.ts'
-import { isPersonCheckOn } from '#server/http/person-check.ts'
-import { personCheckPage, personCheckPolicy } from '#server/http/person-check-page.ts'
-import { createToken } from '#server/sessions/token.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { isPersonCheckOn } from '#platform/person-check/person-check.ts'
+import { personCheckPage, personCheckPolicy } from '#platform/http/person-check-page.ts'
+import { createToken } from '#platform/crypto/token.ts'
 import { personCheckPath } from '#shared/person-check.ts'
 
 export const app = createPage().get(personCheckPath, (c) => {

@@ -1,11 +1,11 @@
 import { buildId } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
-import { createPage } from '#server/http/create-page.ts'
-import { serveGeneratedFile } from '#server/pages/serve-generated-file.ts'
-import { sitemapPages, sitemapParts } from '#server/pages/sitemap-entries.ts'
-import { sitemapPartPath } from '#server/pages/sitemap-part-path.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { serveGeneratedFile } from '#platform/pages/serve-generated-file.ts'
+import { sitemapPages, sitemapParts } from '#domains/site/sitemap-entries.ts'
+import { sitemapPartPath } from '#platform/pages/sitemap-part-path.ts'
 import { sitemapIndex, sitemapPart } from '#seo/sitemap.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createPage().get('/sitemap.xml', (c) => {
   const context = publicContext(c)

@@ -1,5 +1,5 @@
 import { setInterval as every } from 'node:timers/promises'
-import { openDb } from '#server/db/open.ts'
+import { openDb } from '#platform/db/open.ts'
 import { functionsFolder } from '../../scripts/build/build-functions.ts'
 import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'

@@ -1,6 +1,6 @@
 import type { TestHarness } from 'wrangler'
-import { openDb } from '#server/db/open.ts'
-import type { Env } from '#server/http/env.ts'
+import { openDb } from '#platform/db/open.ts'
+import type { Env } from '#platform/http/env.ts'
 import { builtWorkerConfig, builtWorkerName } from '../../scripts/gate/built-site.ts'
 import { loadLocalWrangler } from '../../scripts/process/load-wrangler.ts'
 import { scriptContext } from '../../scripts/local/script-context.ts'

@@ -1,4 +1,4 @@
-import { openDb } from '#server/db/open.ts'
+import { openDb } from '#platform/db/open.ts'
 import { median } from '../median.ts'
 import { functionsFolder } from '../../scripts/build/build-functions.ts'
 import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'

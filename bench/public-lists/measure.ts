@@ -1,4 +1,4 @@
-import { openDb } from '#server/db/open.ts'
+import { openDb } from '#platform/db/open.ts'
 import { scriptContext } from '../../scripts/local/script-context.ts'
 import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
 import { fill } from '../admin-lists/fill.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Env } from '#server/http/env.ts'
+import type { Env } from '#platform/http/env.ts'
 import { writeMigrations } from '../../scripts/migrations/list-migrations.ts'
 import { loadLocalWrangler } from '../../scripts/process/load-wrangler.ts'
 import { PlainFailure } from '../../scripts/process/plain-failure.ts'

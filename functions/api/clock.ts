@@ -1,14 +1,14 @@
 import { buildId, siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { tickSchema } from '#contracts/clock.ts'
-import { clockOnly } from '#server/access/access.ts'
-import { runTick } from '#server/clock/run-tick.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { queryBudget } from '#server/http/query-budget.ts'
-import { readJson } from '#server/http/json.ts'
-import { transportOf } from '#server/http/email-transport.ts'
-import { primaryContext } from '#server/http/service-context.ts'
-import { dropCachedPages } from '#server/pages/edge-cache.ts'
+import { clockOnly } from '#platform/access/access.ts'
+import { runTick } from '#domains/upkeep/run-tick.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { queryBudget } from '#platform/http/query-budget.ts'
+import { readJson } from '#platform/http/json.ts'
+import { transportOf } from '#platform/http/email-transport.ts'
+import { primaryContext } from '#platform/http/service-context.ts'
+import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 
 export const app = createApi({ access: clockOnly, maxBodyBytes: 1024 }).post('/api/clock', async (c) => {
   const { hasBackups } = await readJson(c, tickSchema)

@@ -1,10 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
-import { everyone } from '#server/access/access.ts'
-import { readReports } from '#server/csp-reports/read-reports.ts'
-import { recordReport } from '#server/csp-reports/record-report.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { everyone } from '#platform/access/access.ts'
+import { readReports } from '#platform/csp-reports/read-reports.ts'
+import { recordReport } from '#platform/csp-reports/record-report.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 /** An address may send as many in a minute. */
 const reportsMax = 20

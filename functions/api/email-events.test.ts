@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDb } from '#server/db/open.ts'
-import { newsletterSubscribers } from '#server/db/schema/blog.ts'
-import { emailSuppressions } from '#server/db/schema/outbox.ts'
-import { createToken } from '#server/sessions/token.ts'
+import { openDb } from '#platform/db/open.ts'
+import { newsletterSubscribers } from '#platform/db/schema/blog.ts'
+import { emailSuppressions } from '#platform/db/schema/outbox.ts'
+import { createToken } from '#platform/crypto/token.ts'
 import { send } from '#tests/worker/send.ts'
-import { readProviderEvent } from '#server/email/provider-events.ts'
+import { readProviderEvent } from '#platform/email/provider-events.ts'
 
 const db = openDb(env.DB)
 const path = '/api/email-events'

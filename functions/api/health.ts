@@ -1,9 +1,9 @@
 import { handle } from 'hono/cloudflare-pages'
 import { buildId, migrations } from '#built/build.js'
-import { everyone } from '#server/access/access.ts'
-import { checkHealth } from '#server/health/check-health.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { primaryDatabase } from '#server/http/database.ts'
+import { everyone } from '#platform/access/access.ts'
+import { checkHealth } from '#platform/health/check-health.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { primaryDatabase } from '#platform/http/database.ts'
 
 export const app = createApi({ access: everyone }).get('/api/health', async (c) => {
   const health = await checkHealth(

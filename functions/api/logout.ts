@@ -1,11 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
-import { everyone } from '#server/access/access.ts'
-import { logoutForm } from '#server/auth/forms.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { isForm } from '#server/http/form-values.ts'
-import { clearSessionCookie, readSessionToken } from '#server/http/session-cookie.ts'
-import { endSession } from '#server/sessions/end.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { everyone } from '#platform/access/access.ts'
+import { logoutForm } from '#domains/identity/auth/forms.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { isForm } from '#platform/http/form-values.ts'
+import { clearSessionCookie, readSessionToken } from '#platform/http/session-cookie.ts'
+import { endSession } from '#platform/sessions/end.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: everyone, form: logoutForm, formPath: '/' }).post(
   '/api/logout',

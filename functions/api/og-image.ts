@@ -1,11 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
 import { socialImageResponseSchema } from '#contracts/social-image.ts'
-import { everyone } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { nameImage } from '#server/social-images/name-image.ts'
+import { everyone } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { nameImage } from '#platform/social-images/name-image.ts'
 import { readImageQuery } from '#social/read-image-query.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: everyone }).get('/api/og-image', async (c) => {
   const query = readImageQuery(new URL(c.req.url).searchParams)

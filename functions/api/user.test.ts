@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { openDb } from '#server/db/open.ts'
-import { sessions, users } from '#server/db/schema/accounts.ts'
+import { openDb } from '#platform/db/open.ts'
+import { sessions, users } from '#platform/db/schema/accounts.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { cookiesOf, send } from '#tests/worker/send.ts'
 

@@ -1,10 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
 import type { Invitation } from '#contracts/page-source.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { linkPageHeaders } from '#server/http/link-page-headers.ts'
-import { openLinkPage } from '#server/http/link-page.ts'
-import { createD1PageSource } from '#server/pages/d1-page-source.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
+import { openLinkPage } from '#domains/identity/auth/link-page.ts'
+import { createD1PageSource } from '#domains/site/d1-page-source.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createPage().get('/auth/invitation', async (c) => {
   const link = await openLinkPage(c, 'accept-invitation')

@@ -1,8 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
 import { removeFactorPage as texts } from '#content/interface/account-links.ts'
-import { noticeDrawing } from '#server/http/letter-drawing.ts'
-import { createLinkQuestion } from '#server/http/link-question-page.ts'
-import { findFactorsOfLink, removeFactorByLink } from '#server/second-factor/remove-factor-by-link.ts'
+import { noticeDrawing } from '#domains/blog/letter-drawing.ts'
+import { createLinkQuestion } from '#platform/pages/link-question-page.ts'
+import {
+  findFactorsOfLink,
+  removeFactorByLink,
+} from '#domains/identity/second-factor/remove-factor-by-link.ts'
 import { calendarDay, formatLongDay, siteTimeZone } from '#shared/formats.ts'
 
 export const app = createLinkQuestion({

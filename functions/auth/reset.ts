@@ -1,11 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
 import type { PasswordReset } from '#contracts/page-source.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { linkPageHeaders } from '#server/http/link-page-headers.ts'
-import { openLinkPage } from '#server/http/link-page.ts'
-import { createD1PageSource } from '#server/pages/d1-page-source.ts'
-import { listFactors } from '#server/second-factor/factors.ts'
-import { primaryContext, publicContext } from '#server/http/service-context.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
+import { openLinkPage } from '#domains/identity/auth/link-page.ts'
+import { createD1PageSource } from '#domains/site/d1-page-source.ts'
+import { listFactors } from '#domains/identity/auth/factors.ts'
+import { primaryContext, publicContext } from '#platform/http/service-context.ts'
 
 export const app = createPage().get('/auth/reset', async (c) => {
   const link = await openLinkPage(c, 'reset-password')

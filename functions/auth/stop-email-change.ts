@@ -1,9 +1,9 @@
 import { handle } from 'hono/cloudflare-pages'
 import { emailChangePage as texts } from '#content/interface/account-links.ts'
-import { findEmailChange, stopEmailChange } from '#server/account/stop-email-change.ts'
-import { maskEmail } from '#server/bookings/mask.ts'
-import { noticeDrawing } from '#server/http/letter-drawing.ts'
-import { createLinkQuestion } from '#server/http/link-question-page.ts'
+import { findEmailChange, stopEmailChange } from '#domains/identity/account/stop-email-change.ts'
+import { maskEmail } from '#platform/email/mask-email.ts'
+import { noticeDrawing } from '#domains/blog/letter-drawing.ts'
+import { createLinkQuestion } from '#platform/pages/link-question-page.ts'
 
 export const app = createLinkQuestion({
   path: '/auth/stop-email-change',

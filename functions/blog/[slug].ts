@@ -1,9 +1,9 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { revalidate } from '#server/pages/edge-cache.ts'
-import { serveStaticPage } from '#server/pages/serve-static-page.ts'
-import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { revalidate } from '#platform/pages/edge-cache.ts'
+import { serveStaticPage } from '#platform/pages/serve-static-page.ts'
+import { serveStoredPage } from '#domains/site/serve-stored-page.ts'
 import { isSlug } from '#shared/slug.ts'
 
 export const app = createPage().get('/blog/:slug', (c) => {
@@ -12,11 +12,11 @@ export const app = createPage().get('/blog/:slug', (c) => {
   return serveStoredPage(c, {
     ...storedPageOf(`/blog/${slug}`, c.env),
     async exists(context) {
-      const { postExists } = await import('#server/blog/find-post.ts')
+      const { postExists } = await import('#domains/blog/find-post.ts')
       return postExists(context, slug)
     },
     async missing(context) {
-      const { findMovedPost } = await import('#server/blog/find-moved-post.ts')
+      const { findMovedPost } = await import('#domains/blog/find-moved-post.ts')
       const current = await findMovedPost(context, slug)
       if (!current) return serveStaticPage(c, '/blog-404', 404)
       // Revalidated each time, because another post may take over the old address.

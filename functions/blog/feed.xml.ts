@@ -1,10 +1,10 @@
 import { buildId } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
-import { listPosts } from '#server/blog/list-posts.ts'
-import { toPost } from '#server/blog/post-row.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { serveGeneratedFile } from '#server/pages/serve-generated-file.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { listPosts } from '#domains/blog/list-posts.ts'
+import { toPost } from '#domains/blog/post-row.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { serveGeneratedFile } from '#platform/pages/serve-generated-file.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 const feedPosts = 50
 

@@ -1,10 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
 import { searchQuery } from '#shared/search-query.ts'
-import { searchFor } from '#server/blog/search/search-for.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { tooManyPage } from '#server/http/too-many-page.ts'
-import { createD1PageSource } from '#server/pages/d1-page-source.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { searchFor } from '#domains/blog/search/search-for.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { tooManyPage } from '#platform/http/too-many-page.ts'
+import { createD1PageSource } from '#domains/site/d1-page-source.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createPage().get('/blog/search', async (c) => {
   const context = publicContext(c)

@@ -1,8 +1,8 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { serveStaticPage } from '#server/pages/serve-static-page.ts'
-import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { serveStaticPage } from '#platform/pages/serve-static-page.ts'
+import { serveStoredPage } from '#domains/site/serve-stored-page.ts'
 
 export const app = createPage().get('/booking/:id', (c) => {
   const id = c.req.param('id')
@@ -10,7 +10,7 @@ export const app = createPage().get('/booking/:id', (c) => {
   return serveStoredPage(c, {
     ...storedPageOf(`/booking/${id}`, c.env),
     async exists(context) {
-      const { serviceIsBookable } = await import('#server/bookings/service-is-bookable.ts')
+      const { serviceIsBookable } = await import('#domains/bookings/service-is-bookable.ts')
       return serviceIsBookable(context, Number(id))
     },
     missing: () => serveStaticPage(c, '/booking-404', 404),

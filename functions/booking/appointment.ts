@@ -9,22 +9,22 @@ import {
   type AppointmentKey,
   findAppointmentOf,
   findCancelledOf,
-} from '#server/bookings/find-appointment-of.ts'
-import { offerMonthFor } from '#server/bookings/appointment-times.ts'
-import type { MoveRefusal } from '#server/bookings/move-appointment.ts'
-import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
-import { bookingLink } from '#server/email/booking-links.ts'
-import { appointmentPathFor, appointmentPage, cancelledPage } from '#server/http/appointment-page.ts'
-import { createPage } from '#server/http/create-page.ts'
-import type { AppEnv } from '#server/http/env.ts'
-import { formValues } from '#server/http/form-values.ts'
-import { limitLinkBody } from '#server/http/limit-link-body.ts'
-import { linkPageHeaders } from '#server/http/link-page-headers.ts'
-import { linkMessagePage } from '#server/http/link-question-page.ts'
-import { refuseDeadLinks } from '#server/http/refuse-dead-links.ts'
-import { primaryContext, visitorContext } from '#server/http/service-context.ts'
-import { tooManyPage } from '#server/http/too-many-page.ts'
-import type { ServiceContext } from '#server/service-context.ts'
+} from '#domains/bookings/find-appointment-of.ts'
+import { offerMonthFor } from '#domains/bookings/appointment-times.ts'
+import type { MoveRefusal } from '#domains/bookings/move-appointment.ts'
+import type { BookingSnapshot } from '#domains/bookings/see-booking.ts'
+import { bookingLink } from '#platform/email/booking-links.ts'
+import { appointmentPathFor, appointmentPage, cancelledPage } from '#domains/bookings/appointment-page.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import type { AppEnv } from '#platform/http/env.ts'
+import { formValues } from '#platform/http/form-values.ts'
+import { limitLinkBody } from '#platform/http/limit-link-body.ts'
+import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
+import { linkMessagePage } from '#platform/pages/link-question-page.ts'
+import { refuseDeadLinks } from '#platform/http/refuse-dead-links.ts'
+import { primaryContext, visitorContext } from '#platform/http/service-context.ts'
+import { tooManyPage } from '#platform/http/too-many-page.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { calendarDay, siteTimeZone } from '#shared/formats.ts'
 import { monthOf } from '#shared/month-grid.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
@@ -55,7 +55,7 @@ export const app = createPage()
     const slot = z.safeParse(instantSchema, values.slot)
     const page = { context, key, snapshot, zone: values.zone, month: values.month }
     if (!slot.success) return showPage(c, { ...page, complaint: copy.chooseFirst, status: 400 })
-    const { moveAppointment } = await import('#server/bookings/move-appointment.ts')
+    const { moveAppointment } = await import('#domains/bookings/move-appointment.ts')
     const moveResult = await moveAppointment(context, { code, startsAt: slot.data })
     if (!moveResult.ok) {
       if (moveResult.reason === 'too-many-attempts')
@@ -93,7 +93,7 @@ async function cancel(c: Context<AppEnv>, context: ServiceContext, key: Appointm
   const snapshot = await findAppointmentOf(context, key)
   if (snapshot) {
     const { code } = snapshot.booking
-    const { changeBooking } = await import('#server/bookings/change-booking.ts')
+    const { changeBooking } = await import('#domains/bookings/change-booking.ts')
     const result = await changeBooking(context, { code, status: 'cancelled', isByClient: true })
     if (result.ok) return cancelled(c, key, code)
   }
@@ -115,7 +115,7 @@ async function undo(c: Context<AppEnv>, context: ServiceContext, key: Appointmen
       : deadLink(c)
   }
   const { id, code } = cancelledSnapshot.booking
-  const { undoCancellation } = await import('#server/bookings/undo-cancellation.ts')
+  const { undoCancellation } = await import('#domains/bookings/undo-cancellation.ts')
   const result = await undoCancellation(context, id)
   return result.ok
     ? linkMessagePage(c, { kicker: copy.heading, ...copy.undone, link: linkTo(code) }, 200)

@@ -1,8 +1,8 @@
 import { handle } from 'hono/cloudflare-pages'
 import { linkPages } from '#content/interface/answers.ts'
-import { allowClaim, findClaim } from '#server/bookings/allow-claim.ts'
-import { noticeDrawing } from '#server/http/letter-drawing.ts'
-import { createLinkQuestion } from '#server/http/link-question-page.ts'
+import { allowClaim, findClaim } from '#domains/bookings/allow-claim.ts'
+import { noticeDrawing } from '#domains/blog/letter-drawing.ts'
+import { createLinkQuestion } from '#platform/pages/link-question-page.ts'
 
 const { claim } = linkPages
 

@@ -1,12 +1,12 @@
-// Covers src/server/messages/post-message.ts and src/server/messages/message-links.ts.
+// Covers src/server/domains/messages/post-message.ts and src/server/domains/messages/message-links.ts.
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { messagesPageCopy } from '#content/interface/answers.ts'
-import { openDb } from '#server/db/open.ts'
-import { rateLimits } from '#server/db/schema/accounts.ts'
-import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
+import { openDb } from '#platform/db/open.ts'
+import { rateLimits } from '#platform/db/schema/accounts.ts'
+import { bookingMessages, bookings } from '#platform/db/schema/bookings.ts'
+import { outbox } from '#platform/db/schema/outbox.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { addBooking } from '#tests/builders/bookings.ts'
 import { newestToken } from '#tests/builders/outbox.ts'

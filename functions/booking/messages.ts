@@ -5,19 +5,19 @@ import * as z from 'zod/mini'
 import { messagesPageCopy as copy } from '#content/interface/answers.ts'
 import { newMessageSchema } from '#contracts/messages.ts'
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
-import { bookingLink, messagesLink, messagesPath } from '#server/email/booking-links.ts'
-import { createPage } from '#server/http/create-page.ts'
-import type { AppEnv } from '#server/http/env.ts'
-import { formValues } from '#server/http/form-values.ts'
-import { limitLinkBodyTo } from '#server/http/limit-link-body.ts'
-import { linkPageHeaders } from '#server/http/link-page-headers.ts'
-import { linkMessagePage } from '#server/http/link-question-page.ts'
-import { messagesPage } from '#server/http/messages-page.ts'
-import { plainPage } from '#server/http/plain-page.ts'
-import { refuseDeadLinks } from '#server/http/refuse-dead-links.ts'
-import { primaryContext } from '#server/http/service-context.ts'
-import { findLinkedBooking, type LinkedBooking } from '#server/messages/message-links.ts'
-import { readThread } from '#server/messages/read-thread.ts'
+import { bookingLink, messagesLink, messagesPath } from '#platform/email/booking-links.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import type { AppEnv } from '#platform/http/env.ts'
+import { formValues } from '#platform/http/form-values.ts'
+import { limitLinkBodyTo } from '#platform/http/limit-link-body.ts'
+import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
+import { linkMessagePage } from '#platform/pages/link-question-page.ts'
+import { messagesPage } from '#domains/messages/messages-page.ts'
+import { plainPage } from '#platform/http/plain-page.ts'
+import { refuseDeadLinks } from '#platform/http/refuse-dead-links.ts'
+import { primaryContext } from '#platform/http/service-context.ts'
+import { findLinkedBooking, type LinkedBooking } from '#domains/messages/message-links.ts'
+import { readThread } from '#domains/bookings/read-thread.ts'
 
 /** A message of 2,000 characters, of which each may be four bytes of three characters. */
 const bytesMax = 32 * 1024
@@ -40,7 +40,7 @@ export const app = createPage()
       const complaint = input.error.issues[0]?.message ?? copy.notSent
       return showPage(c, { booking, token, refusal: { complaint, body }, status: 400 })
     }
-    const { postGuestMessage } = await import('#server/messages/post-message.ts')
+    const { postGuestMessage } = await import('#domains/messages/post-message.ts')
     const result = await postGuestMessage(context, { link: booking, body: input.data.body })
     if (result.ok) {
       for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { serveJobPage } from '#server/pages/serve-careers-page.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { serveJobPage } from '#domains/site/serve-careers-page.ts'
 
 export const app = createPage().get('/careers/:id', (c) => {
   const id = c.req.param('id')

@@ -1,8 +1,8 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { serveStaticPage } from '#server/pages/serve-static-page.ts'
-import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { serveStaticPage } from '#platform/pages/serve-static-page.ts'
+import { serveStoredPage } from '#domains/site/serve-stored-page.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { archivePath, issuePath } from '#shared/issue-path.ts'
 import { isSlug } from '#shared/slug.ts'
@@ -15,7 +15,7 @@ export const app = createPage().get('/newsletter/:slug', (c) => {
   return serveStoredPage(c, {
     ...storedPageOf(issuePath(slug), c.env),
     async exists(context) {
-      const { issueExists } = await import('#server/newsletter/issues/public-issues.ts')
+      const { issueExists } = await import('#domains/newsletter/issues/public-issues.ts')
       return issueExists(context, slug)
     },
     missing: notFound,

@@ -1,10 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
 import { linkPages } from '#content/interface/answers.ts'
 import { html } from 'hono/html'
-import { maskEmail } from '#server/bookings/mask.ts'
-import { letterDrawing } from '#server/http/letter-drawing.ts'
-import { createLinkQuestion } from '#server/http/link-question-page.ts'
-import { confirmSubscription, findSignUp, isConfirmedBy } from '#server/newsletter/confirm-subscription.ts'
+import { maskEmail } from '#platform/email/mask-email.ts'
+import { letterDrawing } from '#domains/blog/letter-drawing.ts'
+import { createLinkQuestion } from '#platform/pages/link-question-page.ts'
+import { confirmSubscription, findSignUp, isConfirmedBy } from '#domains/newsletter/confirm-subscription.ts'
 
 const { newsletter } = linkPages
 const icons = ['mail', 'leave', 'shield'] as const

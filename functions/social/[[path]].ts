@@ -1,9 +1,9 @@
 import { handle } from 'hono/cloudflare-pages'
 import { siteUrl } from '#built/build.js'
-import { everyone } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { taggedResponse } from '#server/http/tagged-response.ts'
-import { findCopy } from '#server/pages/edge-cache.ts'
+import { everyone } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { taggedResponse } from '#platform/pages/tagged-response.ts'
+import { findCopy } from '#platform/pages/edge-cache.ts'
 import { verifyImagePath } from '#social/sign-path.ts'
 
 const imageHeaders = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' }

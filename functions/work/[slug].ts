@@ -1,9 +1,9 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
-import { isLinkedStory } from '#server/content/is-linked-story.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { serveStaticPage } from '#server/pages/serve-static-page.ts'
-import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
+import { isLinkedStory } from '#domains/content/is-linked-story.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { serveStaticPage } from '#platform/pages/serve-static-page.ts'
+import { serveStoredPage } from '#domains/site/serve-stored-page.ts'
 import { isSlug } from '#shared/slug.ts'
 import { storyPath, workPath } from '#shared/story-path.ts'
 
@@ -14,7 +14,7 @@ export const app = createPage().get('/work/:slug', (c) => {
   return serveStoredPage(c, {
     ...storedPageOf(storyPath(slug), c.env),
     async exists(context) {
-      const { storyExists } = await import('#server/content/public-stories.ts')
+      const { storyExists } = await import('#domains/content/public-stories.ts')
       return storyExists(context, slug)
     },
     missing: async () => (isLinkedStory(slug) ? c.redirect(workPath, 302) : notFound()),

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { serveStoredPage } from '#domains/site/serve-stored-page.ts'
 import { isSlug } from '#shared/slug.ts'
 import { workPath } from '#shared/story-path.ts'
 
@@ -13,7 +13,7 @@ export const app = createPage().get('/work', (c) => {
   return serveStoredPage(c, {
     ...storedPageOf(`${workPath}?service=${service}`, c.env),
     async exists(context) {
-      const { hasFilter } = await import('#server/content/public-stories.ts')
+      const { hasFilter } = await import('#domains/content/public-stories.ts')
       return hasFilter(context, service)
     },
     missing: () => serveStoredPage(c, all),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type KeptHead, keptHead, parseHead } from '#server/backup/kept-heads.ts'
+import { type KeptHead, keptHead, parseHead } from '#platform/audit/kept-heads.ts'
 import { pathFailure } from '../process/path-failure.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 

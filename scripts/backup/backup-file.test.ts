@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type BackupHeader, type BackupPage, backupVersion } from '#server/backup/backup-lines.ts'
+import { type BackupHeader, type BackupPage, backupVersion } from '#platform/backup/backup-lines.ts'
 import { type CheckedBackup, checkBackup, writeBackup } from './backup-file.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

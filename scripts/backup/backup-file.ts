@@ -7,7 +7,7 @@ import {
   type BackupPage,
   backupVersion,
   DigestByTable,
-} from '#server/backup/backup-lines.ts'
+} from '#platform/backup/backup-lines.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { alteredFailure, readLineFile, truncatedFailure, writeLineFile } from './line-file.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
-import { type Table, countRows, listByType, listTables, quoteName } from '#server/backup/tables.ts'
+import { type Table, countRows, listByType, listTables, quoteName } from '#platform/backup/tables.ts'
 
 const filledByItself = new Set([
   ...['services', 'rate_limits'],

@@ -1,6 +1,6 @@
 import { pluralize } from '#shared/pluralize.ts'
-import type { BackupHeader, BackupPage, Cell } from '#server/backup/backup-lines.ts'
-import { countRows, listByType, migrationsTable, ownPrefix, quoteName } from '#server/backup/tables.ts'
+import type { BackupHeader, BackupPage, Cell } from '#platform/backup/backup-lines.ts'
+import { countRows, listByType, migrationsTable, ownPrefix, quoteName } from '#platform/backup/tables.ts'
 import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { applyMigrations } from '../migrations/apply-migrations.ts'

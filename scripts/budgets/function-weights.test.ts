@@ -15,7 +15,7 @@ test('a Function weighs what its first request evaluates: no other endpoint, and
   const weights = weighFunctions({
     outputs: {
       'index.js': output(
-        { 'src/server/worker/create-worker.ts': 10 },
+        { 'src/server/platform/worker/create-worker.ts': 10 },
         [
           ['shared.js', 'import-statement'],
           ['health.js', 'dynamic-import'],
@@ -45,7 +45,7 @@ test('a Function weighs what its first request evaluates: no other endpoint, and
     bytes: 115,
     contributors: [
       { name: 'hono', bytes: 100 },
-      { name: 'src/server/worker/create-worker.ts', bytes: 10 },
+      { name: 'src/server/platform/worker/create-worker.ts', bytes: 10 },
       { name: 'functions/api/health.ts', bytes: 5 },
     ],
   })

@@ -69,7 +69,7 @@ function entryOf(names: readonly string[]): string {
   return [
     `import { onRequest } from './functions/_middleware.ts'`,
     `import { redirectTarget } from '#content/redirects.ts'`,
-    `import { createWorker } from './src/server/worker/create-worker.ts'`,
+    `import { createWorker } from './src/server/platform/worker/create-worker.ts'`,
     '',
     'export default createWorker({',
     '  middleware: onRequest,',

@@ -40,7 +40,7 @@ export async function writeDocumentParts() {
 
 const typeOf = (name: string) => (name === 'chunksByRoute' ? ': Record<string, readonly string[]>' : '')
 
-/** For pages without the style sheet: src/server/http/form-page-styles.ts. */
+/** For pages without the style sheet: src/server/platform/http/form-page-styles.ts. */
 function fontStyles(styles: string): string {
   const faces = styles.match(/@font-face\{[^}]*\}/g)
   const families = /:root\{--heading-family:[^}]*\}/.exec(styles)

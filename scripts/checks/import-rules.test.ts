@@ -7,11 +7,15 @@ import { aFolder, writeIn } from '#tests/builders/folder.ts'
 const allowedImports: Record<string, { file: string; allowed: string[] }> = {
   functions: {
     file: 'functions/api/probe.ts',
-    allowed: ['server', 'contracts', 'shared', 'social', 'seo', 'render', 'built'],
+    allowed: ['domains', 'platform', 'contracts', 'shared', 'social', 'seo', 'render', 'built'],
   },
-  server: {
-    file: 'src/server/blog/probe.ts',
-    allowed: ['server', 'contracts', 'shared', 'content', 'social'],
+  platform: {
+    file: 'src/server/platform/lists/probe.ts',
+    allowed: ['platform', 'contracts', 'shared', 'content', 'social'],
+  },
+  domain: {
+    file: 'src/server/domains/office/probe.ts',
+    allowed: ['domains', 'platform', 'contracts', 'shared', 'content', 'social'],
   },
   render: {
     file: 'src/render/probe.ts',
@@ -50,11 +54,12 @@ const folders = [
   'built',
   'content',
   'contracts',
+  'domains',
   'features',
+  'platform',
   'render',
   'routes',
   'seo',
-  'server',
   'shared',
   'social',
   'ui',
@@ -122,11 +127,43 @@ test('only src/server may import the database driver', () => {
     expect(refusedByFile.get(file), file).toEqual(file.startsWith('src/server/') ? [] : drivers)
 })
 
+test('a domain imports only the domains below it', () => {
+  const file = (domain: string) => `src/server/domains/${domain}/probe.ts`
+  const allowedDomains: Record<string, string[]> = {
+    blog: [],
+    schedules: [],
+    bookings: ['content', 'schedules'],
+    calendars: ['bookings'],
+    content: ['blog', 'schedules'],
+    identity: ['bookings', 'calendars', 'schedules'],
+    messages: ['bookings'],
+    newsletter: ['blog'],
+    projects: ['bookings', 'identity'],
+    site: ['blog', 'content', 'newsletter'],
+  }
+  const domains = [...Object.keys(allowedDomains), 'office', 'upkeep']
+  const refusedByFile = refusedImports(
+    Object.fromEntries(
+      Object.keys(allowedDomains).map((domain) => [
+        file(domain),
+        domains.map((other) => `#domains/${other}/x.ts`),
+      ]),
+    ),
+  )
+  for (const [domain, allowed] of Object.entries(allowedDomains)) {
+    const others = domains.filter((other) => other !== domain && !allowed.includes(other))
+    expect(refusedByFile.get(file(domain)), domain).toEqual(others.map((other) => `#domains/${other}/x.ts`))
+  }
+  const lower = (domain: string): string[] => [domain, ...(allowedDomains[domain] ?? []).flatMap(lower)]
+  for (const [domain, allowed] of Object.entries(allowedDomains))
+    expect(allowed.flatMap(lower), `${domain} is below itself`).not.toContain(domain)
+})
+
 test('functions/ may not open the database: verbs get it from their context', () => {
   const refusedByFile = refusedImports({
-    'functions/api/probe.ts': ['#server/db/open.ts', '#server/auth/x.ts'],
+    'functions/api/probe.ts': ['#platform/db/open.ts', '#domains/blog/x.ts'],
   })
-  expect(refusedByFile.get('functions/api/probe.ts')).toEqual(['#server/db/open.ts'])
+  expect(refusedByFile.get('functions/api/probe.ts')).toEqual(['#platform/db/open.ts'])
 })
 
 test('every folder may import the site configuration, its neighbors and generated files', () => {
@@ -141,7 +178,7 @@ test('every folder may import the site configuration, its neighbors and generate
 })
 
 test('tests and scripts may import anything', () => {
-  const anything = ['#server/x.ts', '#ui/x.tsx', 'drizzle-orm', '../../server/x.ts']
+  const anything = ['#domains/x.ts', '#ui/x.tsx', 'drizzle-orm', '../../server/x.ts']
   const files = [
     'src/ui/probe.test.ts',
     'src/features/site/home/probe.test.tsx',
@@ -154,10 +191,10 @@ test('tests and scripts may import anything', () => {
 
 test("a fork's own tables may refer to the tables of a release, and to nothing else of the server", () => {
   const file = 'src/site/schema/probe.ts'
-  const refusedPaths = ['#server/auth/x.ts', '#server/db/open.ts', '#ui/x.ts', '../x.ts']
+  const refusedPaths = ['#domains/blog/x.ts', '#platform/db/open.ts', '#ui/x.ts', '../x.ts']
   const allowedPaths = [
     'drizzle-orm/sqlite-core',
-    '#server/db/schema/accounts.ts',
+    '#platform/db/schema/accounts.ts',
     '#contracts/x.ts',
     './x.ts',
   ]

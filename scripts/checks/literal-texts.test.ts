@@ -95,8 +95,8 @@ test('a word or sentence planted in an email is reported with its file and line'
     `  body: letter(\`Hello \${name},\`, \`is ready:\\n\${link}\`, isOpen ? "see it here" : ""),`,
     '})',
   ].join('\n')
-  const file = 'src/server/email/account-emails.ts'
-  expect(checkEmailTexts([file, 'src/server/email/transport.ts'], () => source)).toEqual([
+  const file = 'src/server/domains/identity/auth/account-emails.ts'
+  expect(checkEmailTexts([file, 'src/server/platform/email/transport.ts'], () => source)).toEqual([
     `${file}:3 contains "Welcome". Texts of emails belong in src/content/emails/.`,
     `${file}:4 contains "Hello … ,". Texts of emails belong in src/content/emails/.`,
     `${file}:4 contains "is ready: …". Texts of emails belong in src/content/emails/.`,

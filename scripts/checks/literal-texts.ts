@@ -175,7 +175,7 @@ const reasonFiles = [
   'email-html',
   'providers',
   'provider-events',
-].map((name) => `src/server/email/${name}.ts`)
+].map((name) => `src/server/platform/email/${name}.ts`)
 
 export const checkEmailTexts = (files: readonly string[], read: (file: string) => string): string[] =>
   files

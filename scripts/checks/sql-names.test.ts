@@ -22,7 +22,7 @@ test.each(fixtures)('a condition in SQL is not named like a boolean: %s', (line)
 })
 
 test('a condition renamed in a real file is found, and the file has none of its own', () => {
-  const source = readFileSync('src/server/projects/save-project.ts', 'utf8')
+  const source = readFileSync('src/server/domains/projects/save-project.ts', 'utf8')
   expect(findSqlNamedAsBoolean(source)).toEqual([])
   expect(findSqlNamedAsBoolean(source.replaceAll('whereNew', 'isNew'))).toHaveLength(1)
 })

@@ -29,5 +29,5 @@ test('refusals and notices given by name are let through', () => {
 })
 
 test('only the two files that answer refusals may throw', () => {
-  expect(globSync('src/server/http/*.ts').filter(mayThrow)).toHaveLength(2)
+  expect(globSync('src/server/platform/http/*.ts').filter(mayThrow)).toHaveLength(2)
 })

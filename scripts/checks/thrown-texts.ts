@@ -12,4 +12,4 @@ export function findThrownTexts(source: string): number[] {
 }
 
 export const mayThrow = (file: string): boolean =>
-  file === 'src/server/http/refuse.ts' || file === 'src/server/http/create-api.ts'
+  file === 'src/server/platform/http/refuse.ts' || file === 'src/server/platform/http/create-api.ts'

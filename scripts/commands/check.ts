@@ -147,9 +147,9 @@ function checkTexts(): string[] {
   const readText = (file: string) => readFileSync(file, 'utf8')
   return [
     ...checkLiteralTexts(filesOf('src/{api,browser,features,routes,seo,ui}/**/*.{ts,tsx}'), readText),
-    ...checkLiteralTexts(filesOf('src/server/{*/export-*,bookings/calendar}.ts'), readText),
+    ...checkLiteralTexts(filesOf('src/server/*/*/{export-*,calendar}.ts'), readText),
     ...checkStoredWords(filesOf('src/{features,seo,ui}/**/*.{ts,tsx}'), readText),
-    ...checkEmailTexts(filesOf('src/server/email/*.ts'), readText),
+    ...checkEmailTexts(filesOf('src/server/{platform/email/*,domains/**/*-emails}.ts'), readText),
   ]
 }
 

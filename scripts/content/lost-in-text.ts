@@ -1,4 +1,4 @@
-import { renderText } from '#server/blog/render-post.ts'
+import { renderText } from '#domains/blog/render-post.ts'
 
 const foreignMarks: readonly [RegExp, string][] = [
   [/\{%-?\s*\w+[^%\n]*%\}/, 'a Liquid tag'],

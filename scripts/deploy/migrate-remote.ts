@@ -1,4 +1,4 @@
-import { countRows, hashesTable, listByType, listTables, migrationsTable } from '#server/backup/tables.ts'
+import { countRows, hashesTable, listByType, listTables, migrationsTable } from '#platform/backup/tables.ts'
 import { applyMigrations } from '../migrations/apply-migrations.ts'
 import { hashOf } from '../migrations/hash-of.ts'
 import type { MigrationFile } from '../migrations/list-migrations.ts'

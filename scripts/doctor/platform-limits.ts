@@ -51,7 +51,7 @@ export function platformLimits(use: PlatformUse): Limit[] {
       used: headers.longest,
       max: onBoth(2_000),
       unit: 'count',
-      remedy: 'Cloudflare drops a longer line. Shorten the policy in src/server/http/.',
+      remedy: 'Cloudflare drops a longer line. Shorten the policy in src/server/platform/http/.',
     },
     {
       what: '_redirects, exact',

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import type { PostFile } from '#content/blog/front-matter.ts'
-import { openDb } from '#server/db/open.ts'
+import { openDb } from '#platform/db/open.ts'
 import { applyMigrations } from '../migrations/apply-migrations.ts'
 import { scriptContext } from '../local/script-context.ts'
 import { d1Client, d1WorkerFile } from '../process/d1-client.ts'

@@ -1,4 +1,4 @@
-import { openDb } from '#server/db/open.ts'
+import { openDb } from '#platform/db/open.ts'
 import { runScript } from '../process/plain-failure.ts'
 import { fillState } from './fill-state.ts'
 import { scriptContext } from './script-context.ts'

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { httpTransport, readEmailSettings } from '#server/email/transport.ts'
+import { httpTransport, readEmailSettings } from '#platform/email/transport.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { aFolder, writeIn } from '#tests/builders/folder.ts'
 import { readSmtpUrl, startLocalSmtp } from './local-smtp.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#server/db/open.ts'
-import type { ServiceContext } from '#server/service-context.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
 
 export const scriptContext = (db: Db): ServiceContext<null> => ({
   db,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { createUser } from '#server/auth/create-user.ts'
-import { hashPassword } from '#server/auth/password.ts'
-import { users } from '#server/db/schema/accounts.ts'
-import type { ServiceContext } from '#server/service-context.ts'
+import { createUser } from '#domains/identity/auth/create-user.ts'
+import { hashPassword } from '#domains/identity/auth/password.ts'
+import { users } from '#platform/db/schema/accounts.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { type SeedBooking, seedBookings } from '#content/seed/bookings.ts'
 import { seedServices } from '#content/seed/services.ts'
 import { sampleBookingOf } from '#content/seed/sample-booking.ts'
-import { changeBooking } from '#server/bookings/change-booking.ts'
-import { insertBooking } from '#server/bookings/create-booking.ts'
-import type { Db } from '#server/db/open.ts'
-import { users } from '#server/db/schema/accounts.ts'
-import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
-import type { ServiceContext } from '#server/service-context.ts'
+import { changeBooking } from '#domains/bookings/change-booking.ts'
+import { insertBooking } from '#domains/bookings/create-booking.ts'
+import type { Db } from '#platform/db/open.ts'
+import { users } from '#platform/db/schema/accounts.ts'
+import { bookingMessages, bookings } from '#platform/db/schema/bookings.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs

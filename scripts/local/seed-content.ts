@@ -1,10 +1,10 @@
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
 import type { SeedCaseStudy } from '#contracts/stories.ts'
-import { toColumns, toPermille } from '#server/content/case-study-columns.ts'
-import { insertContentServices } from '#server/content/first-services.ts'
-import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
-import { caseStudies } from '#server/db/schema/content.ts'
+import { toColumns, toPermille } from '#domains/content/case-study-columns.ts'
+import { insertContentServices } from '#domains/content/first-services.ts'
+import { batchNamed } from '#platform/db/batch-named.ts'
+import type { Db } from '#platform/db/open.ts'
+import { caseStudies } from '#platform/db/schema/content.ts'
 
 export async function seedContent(
   db: Db,

@@ -1,5 +1,5 @@
 import { pluralize } from '#shared/pluralize.ts'
-import type { ServiceContext } from '#server/service-context.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedClientBookings } from './seed-bookings.ts'
 import { seedContent } from './seed-content.ts'

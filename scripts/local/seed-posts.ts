@@ -1,6 +1,6 @@
-import { createPost } from '#server/blog/save-post.ts'
-import { posts } from '#server/db/schema/blog.ts'
-import type { ServiceContext } from '#server/service-context.ts'
+import { createPost } from '#domains/blog/save-post.ts'
+import { posts } from '#platform/db/schema/blog.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { PostFile } from '#content/blog/front-matter.ts'
 import { readPosts } from '../content/read-posts.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { type SeedProject, seedProjects } from '#content/seed/projects.ts'
-import type { Db } from '#server/db/open.ts'
-import { users } from '#server/db/schema/accounts.ts'
-import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
+import type { Db } from '#platform/db/open.ts'
+import { users } from '#platform/db/schema/accounts.ts'
+import { projectMilestones, projects, projectUpdates } from '#platform/db/schema/projects.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

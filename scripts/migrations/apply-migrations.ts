@@ -1,4 +1,4 @@
-import { createHashes, insertHash, listByType, migrationsTable, ownPrefix } from '#server/backup/tables.ts'
+import { createHashes, insertHash, listByType, migrationsTable, ownPrefix } from '#platform/backup/tables.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { hashOf } from './hash-of.ts'
 import type { MigrationFile } from './list-migrations.ts'

@@ -29,7 +29,7 @@ function generate(...args: string[]) {
 }
 
 test('in the repository of the releases, migrations are those of the release', () => {
-  expect(schemaPlace(root)).toEqual({ schema: ['./src/server/db/schema/*.ts'], out: './migrations' })
+  expect(schemaPlace(root)).toEqual({ schema: ['./src/server/platform/db/schema/*.ts'], out: './migrations' })
   beginOwnJournal(schemaPlace(root), root)
   expect(existsSync(join(root, 'migrations'))).toBe(false)
 })

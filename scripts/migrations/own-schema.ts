@@ -12,7 +12,7 @@ interface SchemaPlace {
 export function schemaPlace(root = '.'): SchemaPlace {
   return existsSync(join(root, 'src/site'))
     ? { schema: ownSchema, out: `./${ownMigrationsFolder}` }
-    : { schema: ['./src/server/db/schema/*.ts'], out: './migrations' }
+    : { schema: ['./src/server/platform/db/schema/*.ts'], out: './migrations' }
 }
 
 export function beginOwnJournal({ out }: SchemaPlace, root = '.'): void {

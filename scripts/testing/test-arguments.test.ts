@@ -6,7 +6,10 @@ test('without arguments, both runners run all tests', () => {
 })
 
 test('a path selects its runner and skips the other', () => {
-  expect(planTests(['src/server/auth'])).toEqual({ vitest: ['src/server/auth'], needsBuild: false })
+  expect(planTests(['src/server/domains/identity/auth'])).toEqual({
+    vitest: ['src/server/domains/identity/auth'],
+    needsBuild: false,
+  })
   expect(planTests(['tests/browser/pages.spec.ts'])).toEqual({
     playwright: ['tests/browser/pages.spec.ts'],
     needsBuild: true,
@@ -42,7 +45,7 @@ test('a flag that could belong to either runner is refused, and so is a name fla
 
 test('only tests that all lie in src/ run without a build', () => {
   const needsBuild = (...args: string[]) => planTests(args).needsBuild
-  expect(needsBuild('src/server/email/send-outbox.worker.test.ts', './src/shared')).toBe(false)
+  expect(needsBuild('src/server/platform/email/send-outbox.worker.test.ts', './src/shared')).toBe(false)
   expect(needsBuild('src/server', 'functions/api/login.test.ts')).toBe(true)
   expect(needsBuild('srcs')).toBe(true)
   expect(needsBuild('-t', 'signs in')).toBe(true)

@@ -67,7 +67,11 @@ function makeNextRelease(upstream: TestProject): void {
     'src/content/contact/copy.ts',
     (text) => `${text}\nexport const novelty = 'New in this release.'\n`,
   )
-  edit(upstream, 'src/server/db/schema/accounts.ts', (text) => `${text}\nexport const addedTable = 1\n`)
+  edit(
+    upstream,
+    'src/server/platform/db/schema/accounts.ts',
+    (text) => `${text}\nexport const addedTable = 1\n`,
+  )
   upstream.write({ 'migrations/0100_next.sql': 'create table next (id integer primary key);\n' })
   upstream.commit('The second release')
   upstream.git.read('tag', `v${nextVersion}`)

@@ -44,7 +44,7 @@ it('a post is dated by the day at the agency, so that readers of the feed do not
 })
 
 it('columns keep their alignment in feed readers, which have no style sheet of the site', async () => {
-  const { renderMarkdown } = await import('#server/blog/render-markdown.ts')
+  const { renderMarkdown } = await import('#domains/blog/render-markdown.ts')
   const { html } = renderMarkdown('| A | B |\n|--:|:-:|\n| 1 | 2 |\n\n`class="align-right"`')
   const feed = blogFeed([{ ...aPost, html }], 'https://site.example')
   expect(feed).toContain('<td align="right">1</td>')

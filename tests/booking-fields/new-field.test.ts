@@ -40,7 +40,13 @@ const compilerConfig = {
     types: ['node', 'vite/client', '@cloudflare/workers-types'],
   },
   include: [
-    ...['src/contracts', 'src/content', 'src/server/bookings', 'src/server/account', 'src/server/email'],
+    ...[
+      'src/contracts',
+      'src/content',
+      'src/server/domains/bookings',
+      'src/server/domains/identity/account',
+      'src/server/platform/email',
+    ],
     ...['src/features/booking', 'src/features/admin/bookings', 'src/features/client', 'src/generated.d.ts'],
     ...['scripts/local/seed-bookings.ts', 'tests/builders/bookings.ts'],
   ],
@@ -94,7 +100,7 @@ const edits: [file: string, before: string, text: string][] = [
 `,
   ],
   [
-    'src/server/db/schema/bookings.ts',
+    'src/server/platform/db/schema/bookings.ts',
     "    status: text('status', { enum: bookingStatuses }).notNull().default(",
     "    trialSize: text('trial_size').notNull().default(''),\n    trialSite: text('trial_site'),\n    trialSource: text('trial_source'),\n",
   ],

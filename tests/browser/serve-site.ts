@@ -12,7 +12,7 @@ import { seedPosts } from '../../scripts/local/seed-posts.ts'
 import { loadLocalWrangler } from '../../scripts/process/load-wrangler.ts'
 import { runScript } from '../../scripts/process/plain-failure.ts'
 import { withLocalD1 } from '../../scripts/process/with-d1.ts'
-import { openDb } from '#server/db/open.ts'
+import { openDb } from '#platform/db/open.ts'
 import { postsToAdd } from './seed-posts.ts'
 
 /**

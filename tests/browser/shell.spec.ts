@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { headerCopy } from '#content/header.ts'
-import { formPage } from '#server/http/form-page.ts'
+import { formPage } from '#platform/http/form-page.ts'
 import { openLive } from './open-live.ts'
 import { sampleTest } from './sample-test.ts'
 import { changeScheme } from './schemes.ts'

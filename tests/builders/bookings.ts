@@ -1,9 +1,9 @@
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
-import type { Db } from '#server/db/open.ts'
+import type { Db } from '#platform/db/open.ts'
 import { sampleBooking, sampleQuestionFields } from '#content/seed/sample-booking.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
-import { createCode } from '#server/bookings/code.ts'
+import { bookings } from '#platform/db/schema/bookings.ts'
+import { createCode } from '#domains/bookings/code.ts'
 import { serviceToBook } from './services.ts'
 
 type NewBooking = typeof bookings.$inferInsert

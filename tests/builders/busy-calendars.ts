@@ -1,5 +1,5 @@
-import { readBusyCalendars } from '#server/calendars/read-busy-calendars.ts'
-import type { Db } from '#server/db/open.ts'
+import { readBusyCalendars } from '#domains/calendars/read-busy-calendars.ts'
+import type { Db } from '#platform/db/open.ts'
 import { builtSecret } from './second-factors.ts'
 import { aContext } from './service-context.ts'
 

@@ -1,4 +1,4 @@
-import { busyIntervals } from '#server/calendars/busy/busy-intervals.ts'
+import { busyIntervals } from '#domains/calendars/busy/busy-intervals.ts'
 
 export const calendarRange = { from: new Date('2031-03-01T00:00:00Z'), to: new Date('2031-11-30T00:00:00Z') }
 

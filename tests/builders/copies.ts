@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
+import type { Db } from '#platform/db/open.ts'
 
 /** Adds copies of a row in one statement. `unique` gives the columns that may not be equal as SQL, with `copies.n`. */
 export async function addCopies(

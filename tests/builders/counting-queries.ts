@@ -1,4 +1,4 @@
-import { openDb } from '#server/db/open.ts'
+import { openDb } from '#platform/db/open.ts'
 
 /** Returns a database that counts the statements of batches one by one, as D1's limit for a request does. */
 export function countingQueries(database: D1Database) {

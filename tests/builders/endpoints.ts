@@ -1,8 +1,8 @@
-import { isLayer } from '#server/http/no-route.ts'
+import { isLayer } from '#platform/http/no-route.ts'
 import type { Hono } from 'hono'
-import type { Access } from '#server/access/access.ts'
-import { endpointOf } from '#server/access/proofs.ts'
-import { accessOf } from '#server/http/create-api.ts'
+import type { Access } from '#platform/access/access.ts'
+import { endpointOf } from '#platform/access/proofs.ts'
+import { accessOf } from '#platform/http/create-api.ts'
 
 export function endpointsOf(app: Hono): [endpoint: string, access: Access][] {
   const access = accessOf(app)

@@ -1,4 +1,4 @@
-import { openDb } from '#server/db/open.ts'
+import { openDb } from '#platform/db/open.ts'
 
 /**
  * Returns a database that lets somebody else act between the reads of a verb and its write: `act` runs once, before the

@@ -1,7 +1,7 @@
-import { runTick } from '#server/clock/run-tick.ts'
-import type { Db } from '#server/db/open.ts'
-import type { OutgoingEmail } from '#server/email/providers.ts'
-import type { Delivery, Transport } from '#server/email/transport.ts'
+import { runTick } from '#domains/upkeep/run-tick.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { OutgoingEmail } from '#platform/email/providers.ts'
+import type { Delivery, Transport } from '#platform/email/transport.ts'
 import { anIssue, aSubscriber } from './newsletter.ts'
 import { aContext } from './service-context.ts'
 

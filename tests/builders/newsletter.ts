@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/open.ts'
-import { newsletterSubscribers } from '#server/db/schema/blog.ts'
-import { newsletterIssues } from '#server/db/schema/newsletter.ts'
+import type { Db } from '#platform/db/open.ts'
+import { newsletterSubscribers } from '#platform/db/schema/blog.ts'
+import { newsletterIssues } from '#platform/db/schema/newsletter.ts'
 import { uniqueText } from './unique.ts'
 
 export async function aSubscriber(

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
+import type { Db } from '#platform/db/open.ts'
+import { outbox } from '#platform/db/schema/outbox.ts'
 
 export async function anOutboxEmail(db: Db, overrides: Partial<typeof outbox.$inferInsert> = {}) {
   const email = { recipient: 'asha@example.com', subject: 'Hello', body: 'An email.\n', ...overrides }

@@ -1,4 +1,4 @@
-import type { PostInput } from '#server/blog/save-post.ts'
+import type { PostInput } from '#domains/blog/save-post.ts'
 import { uniqueText } from './unique.ts'
 
 export function aPost(overrides: Partial<PostInput> = {}): PostInput {

@@ -1,5 +1,5 @@
-import type { Db } from '#server/db/open.ts'
-import { projects } from '#server/db/schema/projects.ts'
+import type { Db } from '#platform/db/open.ts'
+import { projects } from '#platform/db/schema/projects.ts'
 
 type NewProject = typeof projects.$inferInsert
 

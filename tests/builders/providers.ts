@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/open.ts'
+import type { Db } from '#platform/db/open.ts'
 import { addProject } from './projects.ts'
 import { addUser, aSignedInUser } from './sign-in.ts'
 

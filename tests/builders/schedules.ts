@@ -1,6 +1,6 @@
 import { weekdays } from '#shared/site-config.ts'
-import type { Db } from '#server/db/open.ts'
-import { schedules } from '#server/db/schema/schedules.ts'
+import type { Db } from '#platform/db/open.ts'
+import { schedules } from '#platform/db/schema/schedules.ts'
 
 type NewSchedule = typeof schedules.$inferInsert
 

@@ -1,8 +1,8 @@
 import { generateHOTP } from '@oslojs/otp'
 import { decodeBase32IgnorePadding } from '@oslojs/encoding'
-import type { Db } from '#server/db/open.ts'
-import { confirmAuthenticator, startAuthenticator } from '#server/second-factor/authenticator.ts'
-import type { Session, SessionUser } from '#server/sessions/session.ts'
+import type { Db } from '#platform/db/open.ts'
+import { confirmAuthenticator, startAuthenticator } from '#domains/identity/second-factor/authenticator.ts'
+import type { Session, SessionUser } from '#platform/sessions/session.ts'
 import { addUser } from './sign-in.ts'
 import { aUserContext } from './service-context.ts'
 

@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/open.ts'
-import type { ServiceContext } from '#server/service-context.ts'
-import type { SessionUser } from '#server/sessions/session.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import type { SessionUser } from '#platform/sessions/session.ts'
 
 type Overrides = Partial<Pick<ServiceContext, 'now' | 'siteUrl' | 'ip'>>
 

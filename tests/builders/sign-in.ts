@@ -1,7 +1,7 @@
-import type { Db } from '#server/db/open.ts'
-import { users } from '#server/db/schema/accounts.ts'
-import { insertSessionStatement } from '#server/sessions/create.ts'
-import { createToken } from '#server/sessions/token.ts'
+import type { Db } from '#platform/db/open.ts'
+import { users } from '#platform/db/schema/accounts.ts'
+import { insertSessionStatement } from '#platform/sessions/create.ts'
+import { createToken } from '#platform/crypto/token.ts'
 import { aUser } from './users.ts'
 import { aContext } from './service-context.ts'
 

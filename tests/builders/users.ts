@@ -1,4 +1,4 @@
-import type { users } from '#server/db/schema/accounts.ts'
+import type { users } from '#platform/db/schema/accounts.ts'
 import { uniqueText } from './unique.ts'
 
 export const builtPassword = 'granite-lantern-harbour'

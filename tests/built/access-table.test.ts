@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { type Access, callers } from '#server/access/access.ts'
-import { proofOf, proofs } from '#server/access/proofs.ts'
+import { type Access, callers } from '#platform/access/access.ts'
+import { proofOf, proofs } from '#platform/access/proofs.ts'
 import { endpointsOf } from '#tests/builders/endpoints.ts'
 
 const files = import.meta.glob<{ app?: Hono }>(
@@ -36,7 +36,7 @@ it('docs/access.md lists every endpoint with the access that its file declares',
   const lines = [
     '# Who may call which endpoint',
     '',
-    'Each file in `functions/api/` declares its access in `createApi({ access })`. `npm test -- tests/built/access-table.test.ts -u` generates this table from those declarations. A visitor who may not call an endpoint gets 401, a signed-in user 403. For records that belong to one user, the last column says who else may access them; everyone else gets the same response as for a record that does not exist. An endpoint of the companion Worker answers 404 to everybody else. Where the column “proof” says so, somebody who has neither signed in nor confirmed who they are within the last 15 minutes gets 403 (`src/server/access/proofs.ts`).',
+    'Each file in `functions/api/` declares its access in `createApi({ access })`. `npm test -- tests/built/access-table.test.ts -u` generates this table from those declarations. A visitor who may not call an endpoint gets 401, a signed-in user 403. For records that belong to one user, the last column says who else may access them; everyone else gets the same response as for a record that does not exist. An endpoint of the companion Worker answers 404 to everybody else. Where the column “proof” says so, somebody who has neither signed in nor confirmed who they are within the last 15 minutes gets 403 (`src/server/platform/access/proofs.ts`).',
     '',
     ...table.map((cells) => `| ${cells.join(' | ')} |`),
   ]

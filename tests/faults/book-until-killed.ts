@@ -1,5 +1,5 @@
-import { openDb } from '#server/db/open.ts'
-import { insertBooking } from '#server/bookings/create-booking.ts'
+import { openDb } from '#platform/db/open.ts'
+import { insertBooking } from '#domains/bookings/create-booking.ts'
 import { scriptContext } from '../../scripts/local/script-context.ts'
 import { withLocalD1 } from '../../scripts/process/with-d1.ts'
 import { aBookingInput } from '#tests/builders/bookings.ts'

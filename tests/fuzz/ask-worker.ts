@@ -1,5 +1,5 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
-import type { Env } from '#server/http/env.ts'
+import type { Env } from '#platform/http/env.ts'
 
 interface BuiltWorker {
   fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response>

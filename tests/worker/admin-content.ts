@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { and, desc, eq } from 'drizzle-orm'
 import type { SiteContent } from '#contracts/content.ts'
-import { openDb } from '#server/db/open.ts'
-import { auditLog } from '#server/db/schema/audit.ts'
+import { openDb } from '#platform/db/open.ts'
+import { auditLog } from '#platform/db/schema/audit.ts'
 import { send } from './send.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'
 

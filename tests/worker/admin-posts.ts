@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { openDb } from '#server/db/open.ts'
+import { openDb } from '#platform/db/open.ts'
 import { send } from './send.ts'
 import { aPost } from '#tests/builders/posts.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'

@@ -1,5 +1,5 @@
 import type { D1Migration } from '@cloudflare/vitest-plugin'
-import type { Env as SiteEnv } from '#server/http/env.ts'
+import type { Env as SiteEnv } from '#platform/http/env.ts'
 
 declare global {
   /** Declared here because Vite's own types would add the DOM's to the worker. */

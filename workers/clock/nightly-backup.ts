@@ -1,6 +1,6 @@
-import { keepHead } from '#server/backup/kept-heads.ts'
-import { type BackupEnd, backupLines } from '#server/backup/backup-lines.ts'
-import { copyDatabase } from '#server/backup/read-database.ts'
+import { keepHead } from '#platform/audit/kept-heads.ts'
+import { type BackupEnd, backupLines } from '#platform/backup/backup-lines.ts'
+import { copyDatabase } from '#platform/backup/read-database.ts'
 import { expiredBackups } from './expired-backups.ts'
 import { writeToBucket } from './write-to-bucket.ts'
 

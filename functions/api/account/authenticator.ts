@@ -1,17 +1,17 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { codeInputSchema, newAuthenticatorSchema, recoveryCodesSchema } from '#contracts/second-factor.ts'
-import { accountOwner } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { requireSession } from '#server/http/current-user.ts'
-import { readJson } from '#server/http/json.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { accountOwner } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { requireSession } from '#platform/http/current-user.ts'
+import { readJson } from '#platform/http/json.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { userContext } from '#platform/http/service-context.ts'
 import {
   confirmAuthenticator,
   removeAuthenticator,
   startAuthenticator,
-} from '#server/second-factor/authenticator.ts'
+} from '#domains/identity/second-factor/authenticator.ts'
 
 export const app = createApi({ access: accountOwner })
   .post('/api/account/authenticator', async (c) => {

@@ -1,12 +1,12 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { emailChoicesChangeSchema, emailChoicesSchema } from '#contracts/email-choices.ts'
-import { accountOwner } from '#server/access/access.ts'
-import { changeEmailChoices, readEmailChoices } from '#server/account/email-choices.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { readJson } from '#server/http/json.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { accountOwner } from '#platform/access/access.ts'
+import { changeEmailChoices, readEmailChoices } from '#domains/identity/account/email-choices.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { readJson } from '#platform/http/json.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: accountOwner })
   .get('/api/account/emails', async (c) => {

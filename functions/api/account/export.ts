@@ -1,11 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
-import { accountOwner } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { requireSession } from '#server/http/current-user.ts'
-import { datedFileName } from '#server/http/dated-file-name.ts'
-import { exportAccount } from '#server/account/export-account.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { accountOwner } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { requireSession } from '#platform/http/current-user.ts'
+import { datedFileName } from '#platform/http/dated-file-name.ts'
+import { exportAccount } from '#domains/identity/account/export-account.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: accountOwner }).get('/api/account/export', async (c) => {
   const session = await requireSession(c)

@@ -4,20 +4,20 @@ import * as z from 'zod/mini'
 import { buildId, siteUrl } from '#built/build.js'
 import { accountChangeSchema, accountDeletionSchema } from '#contracts/account-input.ts'
 import { accountSchema } from '#contracts/account.ts'
-import { accountOwner } from '#server/access/access.ts'
-import { bookingPages } from '#server/content/pages-of-services.ts'
-import { createApi } from '#server/http/create-api.ts'
-import type { AppEnv } from '#server/http/env.ts'
-import { readJson } from '#server/http/json.ts'
-import { requireOwnPassword } from '#server/http/require-own-password.ts'
-import { clearSessionCookie } from '#server/http/session-cookie.ts'
-import { dropCachedPages } from '#server/pages/edge-cache.ts'
-import { changeProfile } from '#server/account/change-profile.ts'
-import { readAccount } from '#server/account/read-account.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { publicContext, userContext } from '#server/http/service-context.ts'
-import type { ServiceContext } from '#server/service-context.ts'
-import type { SessionUser } from '#server/sessions/session.ts'
+import { accountOwner } from '#platform/access/access.ts'
+import { bookingPages } from '#domains/content/pages-of-services.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import type { AppEnv } from '#platform/http/env.ts'
+import { readJson } from '#platform/http/json.ts'
+import { requireOwnPassword } from '#domains/identity/auth/require-own-password.ts'
+import { clearSessionCookie } from '#platform/http/session-cookie.ts'
+import { dropCachedPages } from '#platform/pages/edge-cache.ts'
+import { changeProfile } from '#domains/identity/account/change-profile.ts'
+import { readAccount } from '#domains/identity/account/read-account.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { publicContext, userContext } from '#platform/http/service-context.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import type { SessionUser } from '#platform/sessions/session.ts'
 
 export const app = createApi({ access: accountOwner })
   .get('/api/account', async (c) => {
@@ -35,7 +35,7 @@ export const app = createApi({ access: accountOwner })
     const context = await userContext(c)
     const { currentPassword } = await readJson(c, accountDeletionSchema)
     const { passwordHash } = await requireOwnPassword(c, currentPassword)
-    const { deleteAccount } = await import('#server/account/delete-account.ts')
+    const { deleteAccount } = await import('#domains/identity/account/delete-account.ts')
     const result = await deleteAccount(context, passwordHash)
     if (!result.ok) refuse(result)
     if (result.changesBookingPages)

@@ -1,13 +1,13 @@
 import { handle } from 'hono/cloudflare-pages'
 import { passwordChangeSchema } from '#contracts/account-input.ts'
 import { accountNotices } from '#content/interface/answers.ts'
-import { accountOwner } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { readJson } from '#server/http/json.ts'
-import { requireOwnPassword } from '#server/http/require-own-password.ts'
-import { changePassword } from '#server/account/change-password.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { accountOwner } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { readJson } from '#platform/http/json.ts'
+import { requireOwnPassword } from '#domains/identity/auth/require-own-password.ts'
+import { changePassword } from '#domains/identity/account/change-password.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: accountOwner }).on(
   ['POST', 'PATCH'],

@@ -1,12 +1,12 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { recoveryCodesSchema } from '#contracts/second-factor.ts'
-import { accountOwner } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { requireSession } from '#server/http/current-user.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
-import { renewRecoveryCodes } from '#server/second-factor/renew-recovery-codes.ts'
+import { accountOwner } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { requireSession } from '#platform/http/current-user.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { userContext } from '#platform/http/service-context.ts'
+import { renewRecoveryCodes } from '#domains/identity/second-factor/renew-recovery-codes.ts'
 
 export const app = createApi({ access: accountOwner }).post('/api/account/recovery-codes', async (c) => {
   const session = await requireSession(c)

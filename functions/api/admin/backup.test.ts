@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { openDb } from '#server/db/open.ts'
+import { openDb } from '#platform/db/open.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { send } from '#tests/worker/send.ts'
 

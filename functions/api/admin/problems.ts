@@ -1,11 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { problemsSchema } from '#contracts/problems.ts'
-import { admins } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { publicContext, userContext } from '#server/http/service-context.ts'
-import { clearProblems } from '#server/problems/clear-problems.ts'
-import { listProblems } from '#server/problems/list-problems.ts'
+import { admins } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { publicContext, userContext } from '#platform/http/service-context.ts'
+import { clearProblems } from '#platform/problems/clear-problems.ts'
+import { listProblems } from '#platform/problems/list-problems.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/problems', async (c) => {

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { submissionQuerySchema } from '#contracts/admin-booking-requests.ts'
 import { submissionSchema } from '#contracts/admin-bookings.ts'
 import { listResponse } from '#contracts/lists.ts'
-import { admins } from '#server/access/access.ts'
-import { listSubmissions, submissionsSort } from '#server/admin/list-submissions.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { parseInput } from '#server/http/json.ts'
-import { listPlace } from '#server/http/list-place.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { listSubmissions, submissionsSort } from '#domains/office/list-submissions.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { parseInput } from '#platform/http/json.ts'
+import { listPlace } from '#platform/http/list-place.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/submissions', async (c) => {
   const { search, after } = parseInput(submissionQuerySchema, c.req.query())

@@ -2,11 +2,11 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { searchResultSchema } from '#contracts/blog-search.ts'
 import { searchQuery } from '#shared/search-query.ts'
-import { everyone } from '#server/access/access.ts'
-import { searchFor } from '#server/blog/search/search-for.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { everyone } from '#platform/access/access.ts'
+import { searchFor } from '#domains/blog/search/search-for.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: everyone, partOf: '/blog' }).get('/api/blog/search', async (c) => {
   const results = await searchFor(publicContext(c), searchQuery(c.req.query('q')))

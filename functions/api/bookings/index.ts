@@ -3,29 +3,29 @@ import * as z from 'zod/mini'
 import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
-import { everyone } from '#server/access/access.ts'
-import { createBooking } from '#server/bookings/create-booking.ts'
-import { createSenderKey } from '#server/bookings/sender-key.ts'
-import { setSenderCookie } from '#server/http/sender-cookie.ts'
-import { hourMs } from '#server/bookings/reminders.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { formValues } from '#server/http/form-values.ts'
-import { isHoneypotFilled } from '#server/http/honeypot.ts'
-import { readJsonOrForm } from '#server/http/json.ts'
-import { isPersonCheckOn, requirePersonCheck } from '#server/http/person-check.ts'
-import { refuse } from '#server/http/refuse.ts'
-import type { ServiceContext } from '#server/service-context.ts'
-import { visitorContext } from '#server/http/service-context.ts'
+import { everyone } from '#platform/access/access.ts'
+import { createBooking } from '#domains/bookings/create-booking.ts'
+import { createSenderKey } from '#domains/bookings/sender-key.ts'
+import { setSenderCookie } from '#domains/bookings/sender-cookie.ts'
+import { hourMs } from '#domains/bookings/reminders.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { formValues } from '#platform/http/form-values.ts'
+import { isHoneypotFilled } from '#platform/http/honeypot.ts'
+import { readJsonOrForm } from '#platform/http/json.ts'
+import { isPersonCheckOn, requirePersonCheck } from '#platform/person-check/person-check.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { visitorContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({
   access: everyone,
   form: async (values, c) =>
-    (await import('#server/bookings/form.ts')).bookingForm(await visitorContext(c), values),
+    (await import('#domains/bookings/form.ts')).bookingForm(await visitorContext(c), values),
   formPath: isPageOn('/services') ? '/services' : '/',
 }).post('/api/bookings', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
   if (isForm && wantsToPick(input)) {
-    const { pickForm } = await import('#server/bookings/form.ts')
+    const { pickForm } = await import('#domains/bookings/form.ts')
     const pickedForm = await pickForm(await visitorContext(c), await formValues(c))
     if (!pickedForm.ok) refuse(pickedForm)
     return c.html(pickedForm.page)

@@ -1,10 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { clientAnalyticsSchema } from '#contracts/projects.ts'
-import { signedIn } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { countProjectsOfClient } from '#server/projects/count-of-client.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { signedIn } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { countProjectsOfClient } from '#domains/projects/count-of-client.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: signedIn }).get('/api/client/analytics', async (c) => {
   return c.json(

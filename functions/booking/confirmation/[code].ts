@@ -1,14 +1,14 @@
 import { handle } from 'hono/cloudflare-pages'
 import { readCode } from '#shared/confirmation-code.ts'
-import { lookUpBooking } from '#server/bookings/look-up.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { tooManyPage } from '#server/http/too-many-page.ts'
-import { createD1PageSource } from '#server/pages/d1-page-source.ts'
-import { serveStaticPage } from '#server/pages/serve-static-page.ts'
-import { confirmationPath } from '#server/http/confirmation-path.ts'
-import { readSenderCookie, setSenderCookie } from '#server/http/sender-cookie.ts'
+import { lookUpBooking } from '#domains/bookings/look-up.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { tooManyPage } from '#platform/http/too-many-page.ts'
+import { createD1PageSource } from '#domains/site/d1-page-source.ts'
+import { serveStaticPage } from '#platform/pages/serve-static-page.ts'
+import { confirmationPath } from '#domains/bookings/confirmation-path.ts'
+import { readSenderCookie, setSenderCookie } from '#domains/bookings/sender-cookie.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { publicContext, visitorContext } from '#server/http/service-context.ts'
+import { publicContext, visitorContext } from '#platform/http/service-context.ts'
 
 export const app = createPage().get('/booking/confirmation/:code', async (c) => {
   const code = c.req.param('code')

@@ -1,8 +1,8 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { serveStaticPage } from '#server/pages/serve-static-page.ts'
-import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { serveStaticPage } from '#platform/pages/serve-static-page.ts'
+import { serveStoredPage } from '#domains/site/serve-stored-page.ts'
 import { archivePagePath, archivePath } from '#shared/issue-path.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
 
@@ -14,7 +14,7 @@ export const app = createPage().get('/newsletter/page/:n', async (c) => {
   return serveStoredPage(c, {
     ...storedPageOf(archivePagePath(page), c.env),
     async exists(context) {
-      const { archiveHasPage } = await import('#server/newsletter/issues/public-issues.ts')
+      const { archiveHasPage } = await import('#domains/newsletter/issues/public-issues.ts')
       return archiveHasPage(context, page)
     },
     missing: notFound,

@@ -1,11 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
 import { busyCalendarSchema } from '#contracts/calendars.ts'
-import { agencyPeople } from '#server/access/access.ts'
-import { removeBusyCalendar, setBusyCalendar } from '#server/calendars/busy-calendar.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { readJson } from '#server/http/json.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { agencyPeople } from '#platform/access/access.ts'
+import { removeBusyCalendar, setBusyCalendar } from '#domains/calendars/busy-calendar.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { readJson } from '#platform/http/json.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: agencyPeople })
   .put('/api/account/calendars/busy', async (c) => {

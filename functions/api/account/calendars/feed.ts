@@ -1,12 +1,12 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { feedAddressSchema, newFeedSchema } from '#contracts/calendars.ts'
-import { signedIn } from '#server/access/access.ts'
-import { createFeed, deleteFeed } from '#server/calendars/feed.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { readJson } from '#server/http/json.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { signedIn } from '#platform/access/access.ts'
+import { createFeed, deleteFeed } from '#domains/calendars/feed.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { readJson } from '#platform/http/json.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: signedIn })
   .post('/api/account/calendars/feed', async (c) => {

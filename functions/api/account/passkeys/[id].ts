@@ -1,12 +1,12 @@
 import { handle } from 'hono/cloudflare-pages'
 import { passkeyNameInputSchema } from '#contracts/passkeys.ts'
-import { accountOwner } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { readJson } from '#server/http/json.ts'
-import { recordId } from '#server/http/record-id.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
-import { removePasskey, renamePasskey } from '#server/second-factor/passkeys.ts'
+import { accountOwner } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { readJson } from '#platform/http/json.ts'
+import { recordId } from '#platform/http/record-id.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { userContext } from '#platform/http/service-context.ts'
+import { removePasskey, renamePasskey } from '#domains/identity/second-factor/passkeys.ts'
 
 export const app = createApi({ access: { ...accountOwner, own: { record: 'passkey', reachedBy: [] } } })
   .patch('/api/account/passkeys/:id', async (c) => {

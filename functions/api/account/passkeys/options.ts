@@ -1,10 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
-import { accountOwner } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { setPasskeyCookie } from '#server/http/passkey-cookie.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
-import { startPasskey } from '#server/second-factor/passkeys.ts'
+import { accountOwner } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { setPasskeyCookie } from '#domains/identity/second-factor/passkey-cookie.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { userContext } from '#platform/http/service-context.ts'
+import { startPasskey } from '#domains/identity/second-factor/passkeys.ts'
 
 export const app = createApi({ access: accountOwner }).post('/api/account/passkeys/options', async (c) => {
   const result = await startPasskey(await userContext(c))

@@ -1,11 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
-import { accountOwner } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { requireSession } from '#server/http/current-user.ts'
-import { clearSessionCookie } from '#server/http/session-cookie.ts'
-import { endOwnSession } from '#server/account/sessions.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { accountOwner } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { requireSession } from '#platform/http/current-user.ts'
+import { clearSessionCookie } from '#platform/http/session-cookie.ts'
+import { endOwnSession } from '#domains/identity/account/sessions.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({
   access: { ...accountOwner, own: { record: 'session', reachedBy: [] } },

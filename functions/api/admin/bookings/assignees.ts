@@ -1,10 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { peopleSchema } from '#contracts/admin-bookings.ts'
-import { admins } from '#server/access/access.ts'
-import { listAssignees } from '#server/bookings/list-assignees.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { listAssignees } from '#domains/bookings/list-assignees.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/bookings/assignees', async (c) => {
   const context = await userContext(c)

@@ -5,16 +5,16 @@ import { adminBookingSchema } from '#contracts/admin-bookings.ts'
 import { enteredBookingSchema } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { listResponse } from '#contracts/lists.ts'
-import { admins } from '#server/access/access.ts'
-import { exportBookings } from '#server/bookings/export-bookings.ts'
-import { listBookings } from '#server/bookings/list-bookings.ts'
-import { csvResponse } from '#server/csv/write-csv.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { datedFileName } from '#server/http/dated-file-name.ts'
-import { parseInput, readJson } from '#server/http/json.ts'
-import { listPlace } from '#server/http/list-place.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { exportBookings } from '#domains/bookings/export-bookings.ts'
+import { listBookings } from '#domains/bookings/list-bookings.ts'
+import { csvResponse } from '#platform/csv/write-csv.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { datedFileName } from '#platform/http/dated-file-name.ts'
+import { parseInput, readJson } from '#platform/http/json.ts'
+import { listPlace } from '#platform/http/list-place.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/bookings', async (c) => {
@@ -30,7 +30,7 @@ export const app = createApi({ access: admins })
   })
   .post('/api/admin/bookings', async (c) => {
     const input = await readJson(c, enteredBookingSchema)
-    const { enterBooking } = await import('#server/bookings/create-booking.ts')
+    const { enterBooking } = await import('#domains/bookings/create-booking.ts')
     const result = await enterBooking(await userContext(c), input)
     if (!result.ok) refuse(result)
     return c.json({ confirmationCode: formatCode(result.code) }, result.isNew ? 201 : 200)

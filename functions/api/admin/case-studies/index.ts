@@ -6,14 +6,14 @@ import {
   adminCaseStudySchema,
   caseStudyInputSchema,
 } from '#contracts/admin-content.ts'
-import { admins } from '#server/access/access.ts'
-import { createCaseStudy, listCaseStudies } from '#server/content/admin-case-studies.ts'
-import { pagesOfStories } from '#server/content/pages-of-stories.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { readJson } from '#server/http/json.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { dropCachedPages } from '#server/pages/edge-cache.ts'
-import { publicContext, userContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { createCaseStudy, listCaseStudies } from '#domains/content/admin-case-studies.ts'
+import { pagesOfStories } from '#domains/content/pages-of-stories.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { readJson } from '#platform/http/json.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { dropCachedPages } from '#platform/pages/edge-cache.ts'
+import { publicContext, userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/case-studies', async (c) => {

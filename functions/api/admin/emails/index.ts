@@ -1,12 +1,12 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { emailListSchema, emailQuerySchema } from '#contracts/admin-emails.ts'
-import { admins } from '#server/access/access.ts'
-import { emailsSort, listEmails } from '#server/email/list-emails.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { parseInput } from '#server/http/json.ts'
-import { listPlace } from '#server/http/list-place.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { emailsSort, listEmails } from '#platform/email/list-emails.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { parseInput } from '#platform/http/json.ts'
+import { listPlace } from '#platform/http/list-place.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/emails', async (c) => {
   const { state, after } = parseInput(emailQuerySchema, c.req.query())

@@ -8,15 +8,15 @@ import {
   newPostSchema,
   postRules,
 } from '#contracts/admin-posts.ts'
-import { admins } from '#server/access/access.ts'
-import { listPostsForAdmin, toAdminPost } from '#server/blog/admin-posts.ts'
-import { pagesOfPost } from '#server/blog/pages-of-post.ts'
-import { createPost } from '#server/blog/save-post.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { parseInput, readJson } from '#server/http/json.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { dropCachedPages } from '#server/pages/edge-cache.ts'
-import { publicContext, userContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { listPostsForAdmin, toAdminPost } from '#domains/blog/admin-posts.ts'
+import { pagesOfPost } from '#domains/blog/pages-of-post.ts'
+import { createPost } from '#domains/blog/save-post.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { parseInput, readJson } from '#platform/http/json.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { dropCachedPages } from '#platform/pages/edge-cache.ts'
+import { publicContext, userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBytesMax })
   .get('/api/admin/posts', async (c) => {

@@ -1,12 +1,12 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { postPreviewSchema, postRules, renderedPostSchema } from '#contracts/admin-posts.ts'
-import { admins } from '#server/access/access.ts'
-import { previewText } from '#server/blog/render-post.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { readJson } from '#server/http/json.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { previewText } from '#domains/blog/render-post.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { readJson } from '#platform/http/json.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBytesMax }).post(
   '/api/admin/posts/preview',

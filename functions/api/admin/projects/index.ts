@@ -5,15 +5,15 @@ import {
   adminProjectQuerySchema,
   newProjectSchema,
 } from '#contracts/admin-projects.ts'
-import { admins } from '#server/access/access.ts'
-import { respondWithProject } from '#server/http/respond-with-project.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { parseInput, readJson } from '#server/http/json.ts'
-import { listPlace } from '#server/http/list-place.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { listProjects } from '#server/projects/list-projects.ts'
-import { createProject } from '#server/projects/save-project.ts'
-import { publicContext, userContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { respondWithProject } from '#domains/projects/respond-with-project.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { parseInput, readJson } from '#platform/http/json.ts'
+import { listPlace } from '#platform/http/list-place.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { listProjects } from '#domains/projects/list-projects.ts'
+import { createProject } from '#domains/projects/save-project.ts'
+import { publicContext, userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/projects', async (c) => {

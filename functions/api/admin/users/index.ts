@@ -6,14 +6,14 @@ import {
   adminUserQuerySchema,
   newUserSchema,
 } from '#contracts/admin-users.ts'
-import { admins } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { parseInput, readJson } from '#server/http/json.ts'
-import { listPlace } from '#server/http/list-place.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { listUsers } from '#server/users/list-users.ts'
-import { inviteUser } from '#server/users/invite-user.ts'
-import { publicContext, userContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { parseInput, readJson } from '#platform/http/json.ts'
+import { listPlace } from '#platform/http/list-place.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { listUsers } from '#domains/identity/users/list-users.ts'
+import { inviteUser } from '#domains/identity/users/invite-user.ts'
+import { publicContext, userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/users', async (c) => {

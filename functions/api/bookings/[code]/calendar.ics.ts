@@ -1,13 +1,13 @@
 import { handle } from 'hono/cloudflare-pages'
 import { formatCode } from '#shared/confirmation-code.ts'
-import { everyone } from '#server/access/access.ts'
-import { calendarFile } from '#server/bookings/calendar.ts'
-import { findAppointment } from '#server/bookings/find-appointment.ts'
-import { lookUpByCode } from '#server/bookings/look-up.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { sideOf } from '#server/messages/find-conversation.ts'
-import { primaryContext, visitorContext } from '#server/http/service-context.ts'
+import { everyone } from '#platform/access/access.ts'
+import { calendarFile } from '#domains/bookings/calendar.ts'
+import { findAppointment } from '#domains/bookings/find-appointment.ts'
+import { lookUpByCode } from '#domains/bookings/look-up.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { sideOf } from '#domains/bookings/find-conversation.ts'
+import { primaryContext, visitorContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: everyone }).get('/api/bookings/:code/calendar.ics', async (c) => {
   const { user } = await visitorContext(c)

@@ -1,12 +1,12 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { bookingViewSchema } from '#contracts/bookings.ts'
-import { everyone } from '#server/access/access.ts'
-import { lookUpBooking } from '#server/bookings/look-up.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { readSenderCookie } from '#server/http/sender-cookie.ts'
-import { visitorContext } from '#server/http/service-context.ts'
+import { everyone } from '#platform/access/access.ts'
+import { lookUpBooking } from '#domains/bookings/look-up.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { readSenderCookie } from '#domains/bookings/sender-cookie.ts'
+import { visitorContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: everyone }).get('/api/bookings/:code', async (c) => {
   const result = await lookUpBooking(await visitorContext(c), c.req.param('code'), readSenderCookie(c))

@@ -1,12 +1,12 @@
 import { handle } from 'hono/cloudflare-pages'
 import { bookingNotices, messageLinkForm } from '#content/interface/answers.ts'
-import { everyone } from '#server/access/access.ts'
-import { confirmationPath, confirmationPathOf } from '#server/http/confirmation-path.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { isForm } from '#server/http/form-values.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { primaryContext } from '#server/http/service-context.ts'
-import { sendMessageLink } from '#server/messages/send-message-link.ts'
+import { everyone } from '#platform/access/access.ts'
+import { confirmationPath, confirmationPathOf } from '#domains/bookings/confirmation-path.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { isForm } from '#platform/http/form-values.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { primaryContext } from '#platform/http/service-context.ts'
+import { sendMessageLink } from '#domains/messages/send-message-link.ts'
 
 export const app = createApi({
   access: everyone,

@@ -2,12 +2,12 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { ownBookingsSchema } from '#contracts/bookings.ts'
 import { ownListQuerySchema } from '#contracts/own-lists.ts'
-import { signedIn } from '#server/access/access.ts'
-import { listBookingsOfUser } from '#server/bookings/list-of-user.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { parseInput } from '#server/http/json.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { signedIn } from '#platform/access/access.ts'
+import { listBookingsOfUser } from '#domains/bookings/list-of-user.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { parseInput } from '#platform/http/json.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({
   access: { ...signedIn, own: { record: 'bookings of an address', reachedBy: ['admin'] } },

@@ -1,10 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
-import { everyone } from '#server/access/access.ts'
-import { readFeed } from '#server/calendars/read-feed.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { primaryContext } from '#server/http/service-context.ts'
-import { taggedResponse } from '#server/http/tagged-response.ts'
+import { everyone } from '#platform/access/access.ts'
+import { readFeed } from '#domains/calendars/read-feed.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { primaryContext } from '#platform/http/service-context.ts'
+import { taggedResponse } from '#platform/pages/tagged-response.ts'
 
 const ownCopyOnly = 'private, no-cache'
 

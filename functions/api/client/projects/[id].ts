@@ -1,13 +1,13 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { projectDetailSchema } from '#contracts/projects.ts'
-import { signedIn } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { parseInput } from '#server/http/json.ts'
-import { recordId } from '#server/http/record-id.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { readProject } from '#server/projects/read-project.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { signedIn } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { parseInput } from '#platform/http/json.ts'
+import { recordId } from '#platform/http/record-id.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { readProject } from '#domains/projects/read-project.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 const pageSchema = z.object({
   before: z.optional(

@@ -2,17 +2,20 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { userSchema } from '#contracts/auth.ts'
 import { passkeyResponseSchema } from '#contracts/passkeys.ts'
-import { everyone } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { readDeviceToken } from '#server/http/device-cookie.ts'
-import { readJson } from '#server/http/json.ts'
-import { takePasskeyToken } from '#server/http/passkey-cookie.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { clearSecondStepCookie, readSecondStepToken } from '#server/http/second-step-cookie.ts'
-import { publicContext } from '#server/http/service-context.ts'
-import { startSession } from '#server/http/start-session.ts'
-import { endPendingSignIn } from '#server/second-factor/pending-sign-in.ts'
-import { signInWithPasskey } from '#server/second-factor/verify-passkey.ts'
+import { everyone } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { readDeviceToken } from '#domains/identity/auth/device-cookie.ts'
+import { readJson } from '#platform/http/json.ts'
+import { takePasskeyToken } from '#domains/identity/second-factor/passkey-cookie.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import {
+  clearSecondStepCookie,
+  readSecondStepToken,
+} from '#domains/identity/second-factor/second-step-cookie.ts'
+import { publicContext } from '#platform/http/service-context.ts'
+import { startSession } from '#domains/identity/auth/start-session.ts'
+import { endPendingSignIn } from '#domains/identity/second-factor/pending-sign-in.ts'
+import { signInWithPasskey } from '#domains/identity/second-factor/verify-passkey.ts'
 
 export const app = createApi({ access: everyone }).post('/api/login/passkey', async (c) => {
   const response = await readJson(c, passkeyResponseSchema)

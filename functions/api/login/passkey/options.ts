@@ -1,12 +1,12 @@
 import { handle } from 'hono/cloudflare-pages'
-import { everyone } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { setPasskeyCookie } from '#server/http/passkey-cookie.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { readSecondStepToken } from '#server/http/second-step-cookie.ts'
-import { publicContext } from '#server/http/service-context.ts'
-import { findPendingSignIn } from '#server/second-factor/pending-sign-in.ts'
-import { askForPasskey } from '#server/second-factor/verify-passkey.ts'
+import { everyone } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { setPasskeyCookie } from '#domains/identity/second-factor/passkey-cookie.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { readSecondStepToken } from '#domains/identity/second-factor/second-step-cookie.ts'
+import { publicContext } from '#platform/http/service-context.ts'
+import { findPendingSignIn } from '#domains/identity/second-factor/pending-sign-in.ts'
+import { askForPasskey } from '#domains/identity/second-factor/verify-passkey.ts'
 
 export const app = createApi({ access: everyone }).post('/api/login/passkey/options', async (c) => {
   const context = publicContext(c)

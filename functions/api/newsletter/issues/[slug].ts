@@ -1,13 +1,13 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { publicIssueSchema } from '#contracts/issues.ts'
-import { everyone } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { requireSlug } from '#server/http/require-slug.ts'
-import { publicContext } from '#server/http/service-context.ts'
-import { taggedJson } from '#server/http/tagged-response.ts'
-import { findIssue } from '#server/newsletter/issues/public-issues.ts'
+import { everyone } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { requireSlug } from '#platform/http/require-slug.ts'
+import { publicContext } from '#platform/http/service-context.ts'
+import { taggedJson } from '#platform/pages/tagged-response.ts'
+import { findIssue } from '#domains/newsletter/issues/public-issues.ts'
 
 export const app = createApi({ access: everyone, partOf: '/newsletter' }).get(
   '/api/newsletter/issues/:slug',

@@ -1,10 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
-import { coverSvg } from '#server/blog/cover-svg.ts'
-import { findCover } from '#server/blog/find-cover.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { taggedResponse } from '#server/http/tagged-response.ts'
-import { publicContext } from '#server/http/service-context.ts'
-import { revalidate } from '#server/pages/edge-cache.ts'
+import { coverSvg } from '#domains/blog/cover-svg.ts'
+import { findCover } from '#domains/blog/find-cover.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { taggedResponse } from '#platform/pages/tagged-response.ts'
+import { publicContext } from '#platform/http/service-context.ts'
+import { revalidate } from '#platform/pages/edge-cache.ts'
 
 export const app = createPage().get('/blog/art/:category/:file{.+\\.svg}', async (c) => {
   const slug = c.req.param('file').slice(0, -'.svg'.length)

@@ -1,9 +1,9 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
-import { createPage } from '#server/http/create-page.ts'
+import { createPage } from '#platform/pages/create-page.ts'
 import { isSlug } from '#shared/slug.ts'
-import { serveStaticPage } from '#server/pages/serve-static-page.ts'
-import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
+import { serveStaticPage } from '#platform/pages/serve-static-page.ts'
+import { serveStoredPage } from '#domains/site/serve-stored-page.ts'
 
 export const app = createPage().get('/blog/category/:id', (c) => {
   const id = c.req.param('id')

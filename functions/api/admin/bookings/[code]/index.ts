@@ -2,16 +2,16 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { bookingPatchSchema } from '#contracts/admin-booking-requests.ts'
 import { type AdminBookingDetail, adminBookingDetailSchema } from '#contracts/admin-bookings.ts'
-import { admins } from '#server/access/access.ts'
-import { isAssignable } from '#server/bookings/list-assignees.ts'
-import { readBooking } from '#server/bookings/read-booking.ts'
-import { storedCode } from '#server/http/booking-code.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { readJson } from '#server/http/json.ts'
-import { refuse } from '#server/http/refuse.ts'
-import type { ServiceContext } from '#server/service-context.ts'
-import type { SessionUser } from '#server/sessions/session.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { isAssignable } from '#domains/bookings/list-assignees.ts'
+import { readBooking } from '#domains/bookings/read-booking.ts'
+import { storedCode } from '#domains/bookings/booking-code.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { readJson } from '#platform/http/json.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import type { SessionUser } from '#platform/sessions/session.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/bookings/:code', async (c) => {
@@ -27,7 +27,7 @@ export const app = createApi({ access: admins })
     if (typeof patch.assigneeId === 'number' && !(await isAssignable(context, patch.assigneeId))) {
       refuse({ reason: 'assignee-not-admin' })
     }
-    const { changeBooking } = await import('#server/bookings/change-booking.ts')
+    const { changeBooking } = await import('#domains/bookings/change-booking.ts')
     const result = await changeBooking(context, { ...patch, code })
     if (!result.ok && result.reason !== 'booking-conflict') refuse(result)
     const booking = await oneBooking(context, code)
@@ -37,7 +37,7 @@ export const app = createApi({ access: admins })
   .delete('/api/admin/bookings/:code', async (c) => {
     const code = storedCode(c.req.param('code'))
     const context = await userContext(c)
-    const { deleteBooking } = await import('#server/bookings/delete-booking.ts')
+    const { deleteBooking } = await import('#domains/bookings/delete-booking.ts')
     const result = await deleteBooking(context, code)
     if (!result.ok) refuse({ ...(await oneBooking(context, code)), reason: result.reason })
     return c.body(null, 204)

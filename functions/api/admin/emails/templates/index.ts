@@ -1,11 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { emailTemplatesSchema } from '#contracts/admin-emails.ts'
-import { admins } from '#server/access/access.ts'
-import { listTemplates } from '#server/email/email-templates.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { transportOf } from '#server/http/email-transport.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { listTemplates } from '#domains/office/email-templates.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { transportOf } from '#platform/http/email-transport.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/emails/templates', (c) => {
   const { siteUrl } = publicContext(c)

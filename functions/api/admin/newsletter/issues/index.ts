@@ -7,14 +7,14 @@ import {
   newIssueSchema,
 } from '#contracts/admin-issues.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
-import { admins } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { parseInput, readJson } from '#server/http/json.ts'
-import { listPlace } from '#server/http/list-place.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
-import { createIssue } from '#server/newsletter/issues/create-issue.ts'
-import { issuesSort, listIssues } from '#server/newsletter/issues/read-issues.ts'
+import { admins } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { parseInput, readJson } from '#platform/http/json.ts'
+import { listPlace } from '#platform/http/list-place.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { userContext } from '#platform/http/service-context.ts'
+import { createIssue } from '#domains/newsletter/issues/create-issue.ts'
+import { issuesSort, listIssues } from '#domains/newsletter/issues/read-issues.ts'
 
 export const app = createApi({ access: admins, maxBodyBytes: issueRules.requestBytesMax })
   .get('/api/admin/newsletter/issues', async (c) => {

@@ -1,13 +1,13 @@
 import { handle } from 'hono/cloudflare-pages'
 import { projectChangeSchema } from '#contracts/admin-projects.ts'
-import { admins } from '#server/access/access.ts'
-import { respondWithProject } from '#server/http/respond-with-project.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { readJson } from '#server/http/json.ts'
-import { recordId } from '#server/http/record-id.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { deleteProject, updateProject } from '#server/projects/save-project.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { respondWithProject } from '#domains/projects/respond-with-project.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { readJson } from '#platform/http/json.ts'
+import { recordId } from '#platform/http/record-id.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { deleteProject, updateProject } from '#domains/projects/save-project.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/projects/:id', (c) => {

@@ -1,10 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
-import { admins } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { recordId } from '#server/http/record-id.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { endSessionsOf } from '#server/users/change-user.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { recordId } from '#platform/http/record-id.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { endSessionsOf } from '#domains/identity/users/change-user.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).delete('/api/admin/users/:id/sessions', async (c) => {
   const id = recordId(c.req.param('id'))

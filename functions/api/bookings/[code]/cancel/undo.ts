@@ -1,10 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
-import { signedIn } from '#server/access/access.ts'
-import { undoOwnCancellation } from '#server/bookings/undo-cancellation.ts'
-import { actOnBooking, bookingActionForm } from '#server/http/act-on-booking.ts'
-import { confirmationPathOf } from '#server/http/confirmation-path.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { refuse } from '#server/http/refuse.ts'
+import { signedIn } from '#platform/access/access.ts'
+import { undoOwnCancellation } from '#domains/bookings/undo-cancellation.ts'
+import { actOnBooking, bookingActionForm } from '#domains/bookings/act-on-booking.ts'
+import { confirmationPathOf } from '#domains/bookings/confirmation-path.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { refuse } from '#platform/http/refuse.ts'
 
 export const app = createApi({
   access: { ...signedIn, formsToSignIn: true, own: { record: 'booking', reachedBy: [] } },

@@ -1,14 +1,14 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { projectDetailSchema, projectUpdateInputSchema } from '#contracts/projects.ts'
-import { providers } from '#server/access/access.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { readJson } from '#server/http/json.ts'
-import { recordId } from '#server/http/record-id.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { postUpdate } from '#server/projects/post-update.ts'
-import { readProject } from '#server/projects/read-project.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { providers } from '#platform/access/access.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { readJson } from '#platform/http/json.ts'
+import { recordId } from '#platform/http/record-id.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { postUpdate } from '#domains/projects/post-update.ts'
+import { readProject } from '#domains/projects/read-project.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({
   access: { ...providers, own: { record: 'assigned project', reachedBy: [] } },

@@ -1,9 +1,9 @@
 import { handle } from 'hono/cloudflare-pages'
 import { postCategories } from '#contracts/blog.ts'
 import { storedPageOf } from '#render/render-stored-page.ts'
-import { createPage } from '#server/http/create-page.ts'
-import { serveListPage } from '#server/pages/serve-list-page.ts'
-import { serveStaticPage } from '#server/pages/serve-static-page.ts'
+import { createPage } from '#platform/pages/create-page.ts'
+import { serveListPage } from '#domains/site/serve-list-page.ts'
+import { serveStaticPage } from '#platform/pages/serve-static-page.ts'
 
 export const app = createPage().get('/blog/category/:id/page/:n', (c) => {
   const category = postCategories.find((id) => id === c.req.param('id'))

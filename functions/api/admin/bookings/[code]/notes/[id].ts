@@ -1,11 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
-import { admins } from '#server/access/access.ts'
-import { deleteNote } from '#server/bookings/notes.ts'
-import { storedCode } from '#server/http/booking-code.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { recordId } from '#server/http/record-id.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { deleteNote } from '#domains/bookings/notes.ts'
+import { storedCode } from '#domains/bookings/booking-code.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { recordId } from '#platform/http/record-id.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).delete('/api/admin/bookings/:code/notes/:id', async (c) => {
   const code = storedCode(c.req.param('code'))

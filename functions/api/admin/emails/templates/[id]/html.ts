@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { handle } from 'hono/cloudflare-pages'
-import { admins } from '#server/access/access.ts'
-import { emailStyles } from '#server/email/email-frame.ts'
-import { templateHtml } from '#server/email/email-templates.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { emailStyles } from '#platform/email/email-frame.ts'
+import { templateHtml } from '#domains/office/email-templates.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 const stylesHash = createHash('sha256').update(emailStyles).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${stylesHash}'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

@@ -1,9 +1,9 @@
 import { handle } from 'hono/cloudflare-pages'
-import { admins } from '#server/access/access.ts'
-import { sendTestEmail } from '#server/email/send-test-email.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { sendTestEmail } from '#domains/office/send-test-email.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).post('/api/admin/emails/templates/:id/test', async (c) => {
   const context = await userContext(c)

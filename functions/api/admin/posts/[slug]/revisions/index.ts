@@ -1,12 +1,12 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { revisionListSchema } from '#contracts/post-revisions.ts'
-import { admins } from '#server/access/access.ts'
-import { listRevisions } from '#server/blog/revisions/read.ts'
-import { createApi } from '#server/http/create-api.ts'
-import { refuse } from '#server/http/refuse.ts'
-import { requireRecordRef } from '#server/http/require-slug.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { admins } from '#platform/access/access.ts'
+import { listRevisions } from '#domains/blog/read-revisions.ts'
+import { createApi } from '#platform/http/create-api.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { requireRecordRef } from '#platform/http/require-slug.ts'
+import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/posts/:slug/revisions', async (c) => {
   const revisions = await listRevisions(publicContext(c), requireRecordRef(c, 'post-not-found'))

@@ -1,0 +1,49 @@
+import type { Heading } from '#contracts/blog.ts'
+import { postRules } from '#contracts/admin-posts.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { site } from '#site.config.ts'
+import { checkPictures } from './pictures.ts'
+
+/**
+ * D1 limits a row to 2,000,000 bytes. The stored page is a row too: it holds the text once, and each heading several
+ * times, in the outline and in its state. The search text, at most 256 KB, fits between the two numbers.
+ */
+const renderedBytesMax = 1_500_000
+const outlineFactor = 4
+
+export async function renderText(content: string) {
+  const { renderMarkdown } = await import('./render-markdown.ts')
+  return renderMarkdown(content, { imageHosts: site.imageHosts })
+}
+
+/**
+ * Renders Markdown and checks its pictures without saving. Refuses with `post-too-large` when the text exceeds
+ * `markdownBytesMax`.
+ */
+export async function previewText(context: ServiceContext, content: string) {
+  const tooLong = tooLongRefusal(content)
+  if (tooLong) return { ok: false as const, ...tooLong }
+  const { pictures, ...renderedText } = await renderText(content)
+  return {
+    ok: true as const,
+    preview: { ...renderedText, pictures: await checkPictures(context, pictures) },
+  }
+}
+
+export async function renderPost({ content }: { content: string }) {
+  const tooLong = tooLongRefusal(content)
+  if (tooLong) return { ok: false as const, ...tooLong }
+  const { refusedAddresses: _, pictures, ...renderedText } = await renderText(content)
+  if (isTooHeavy(renderedText, content)) return { ok: false as const, reason: 'post-page-too-large' as const }
+  return { ok: true as const, pictures, rendered: renderedText }
+}
+
+const tooLongRefusal = (content: string) =>
+  bytesOf(content) > postRules.markdownBytesMax
+    ? { reason: 'post-too-large' as const, bytesMax: postRules.markdownBytesMax }
+    : null
+
+const isTooHeavy = ({ html, headings }: { html: string; headings: Heading[] }, content: string): boolean =>
+  bytesOf(html) + bytesOf(content) + outlineFactor * bytesOf(JSON.stringify(headings)) > renderedBytesMax
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length

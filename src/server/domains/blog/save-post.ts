@@ -1,0 +1,232 @@
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PostCategory } from '#contracts/blog.ts'
+import type { PostPatch } from '#contracts/admin-posts.ts'
+import { auditStatement } from '#platform/audit/record.ts'
+import { batchNamed } from '#platform/db/batch-named.ts'
+import { insertWhere } from '#platform/db/insert-where.ts'
+import type { Db } from '#platform/db/open.ts'
+import { whereRecord, type RecordRef } from '#platform/db/record-ref.ts'
+import { posts, postSlugs } from '#platform/db/schema/blog.ts'
+import type { SessionUser } from '#platform/sessions/session.ts'
+import { updateAtRevision, nameRefusals } from '#platform/db/update-at-revision.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { tocDepthDefault } from '#shared/blog-outline.ts'
+import type { CoverFigure } from '#shared/cover-figures.ts'
+import { auditOfChange } from './audit-of-change.ts'
+import { feedIdOfChanged, feedIdOfNew } from './feed-id.ts'
+import { fieldsOf, isSame, mergePatch } from './post-fields.ts'
+import { refusalOfPicture, refusalOfPicturesInText } from './pictures.ts'
+import { postServiceStatements } from './post-services.ts'
+import type { PostRow } from './post-row.ts'
+import { renderPost } from './render-post.ts'
+import { isShown, wherePublished } from './visible-posts.ts'
+import { revisionStatement, previousRevisionStatement, thinRevisionsStatement } from './keep-revision.ts'
+
+export interface PostInput {
+  slug: string
+  title: string
+  excerpt: string
+  date: string
+  category: PostCategory
+  keywords: string[]
+  tags?: string[] | null | undefined
+  author?: string | null | undefined
+  featuredImage?: string | null | undefined
+  cover?: CoverFigure | null | undefined
+  tocDepth?: number | undefined
+  content: string
+  status: 'draft' | 'scheduled' | 'published' | 'archived'
+  publishAt?: Date | null | undefined
+}
+
+/**
+ * Renders and inserts a post with its first revision. Refuses with `post-slug-taken`, and with a reason of
+ * `checkAndRender` when a required field is missing, a picture cannot be used or the text is too large.
+ */
+export async function createPost(context: ServiceContext, input: PostInput) {
+  const { db, now, user } = context
+  const renderResult = await checkAndRender(context, input)
+  if (!renderResult.ok) return renderResult
+  const fields = fieldsOf({
+    ...input,
+    tags: input.tags ?? null,
+    author: input.author ?? null,
+    featuredImage: input.featuredImage ?? null,
+    cover: input.cover ?? null,
+    tocDepth: input.tocDepth ?? tocDepthDefault,
+    publishAt: publicationTime(input, now),
+  })
+  const { slug, status, content } = input
+  // A post has no version until the last statement, so one that had the address before does not match.
+  const matchesNew = sql`${posts.slug} = ${slug} and ${posts.updatedAt} = ${now.getTime()} and not exists (select 1 from post_revisions as kept where kept.post_id = posts.id)`
+  const whereNew = sql`exists (select 1 from ${posts} where ${matchesNew})`
+  const postId = sql<number>`(select ${posts.id} from ${posts} where ${posts.slug} = ${slug})`
+  const version = { postId, revision: 1, fields, savedById: user?.id ?? null, savedAt: now }
+  const { createdRows } = await batchNamed(db, {
+    createdRows: db
+      .insert(posts)
+      .values({ ...fields, ...renderResult.rendered, updatedAt: now, feedId: feedIdOfNew(slug, now) })
+      .onConflictDoNothing({ target: posts.slug })
+      .returning(),
+    oldSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, slug), whereShownAt(slug, now))),
+    ...postServiceStatements(context, { postId, content }, whereNew),
+    audit:
+      user &&
+      auditStatement(db, { actor: user, action: 'post.create', subject: slug, after: { status } }, whereNew),
+    version: revisionStatement(db, version, whereNew),
+  })
+  const [post] = createdRows
+  return post ? { ok: true as const, post } : slugTaken
+}
+
+interface PostChange extends RecordRef {
+  patch: PostPatch
+  restores?: number | undefined
+}
+
+/**
+ * Applies a patch to a post, renders it and stores a revision. Refuses with `post-not-found`, `post-slug-taken`,
+ * `post-conflict` when another save came first, or a reason of `checkAndRender`.
+ */
+export async function updatePost(
+  context: ServiceContext,
+  { patch: { revision, isAutosave = false, ...patch }, restores, ...address }: PostChange,
+) {
+  const { db, now, user } = context
+  const result = await updateAtRevision(db, {
+    table: posts,
+    expected: revision,
+    read: async () => (await db.select().from(posts).where(whereRecord(posts, address)))[0],
+    findStored: (row) => (isSame(row, mergePatch(row, patch)) ? row : null),
+    plan: async (before, save) => {
+      const next = mergePatch(before, patch)
+      const renderResult = await checkAndRender(context, next)
+      if (!renderResult.ok) return renderResult
+      const fields = { ...next, publishAt: publicationTime(next, now) }
+      return save({
+        set: {
+          ...fields,
+          ...renderResult.rendered,
+          updatedAt: now,
+          feedId: feedIdOfChanged(before, next.slug, now),
+        },
+        where: sql`not ${whereTaken(next.slug, before.id)}`,
+        alongside: (whereCurrent) => ({
+          ...accompanyingStatements(
+            db,
+            { before, next: fields, now, user, restores, isAutosave },
+            whereCurrent,
+          ),
+          ...postServiceStatements(context, { postId: before.id, content: next.content }, whereCurrent),
+        }),
+      })
+    },
+    explain: async (before) =>
+      (await isTaken(db, mergePatch(before, patch).slug, before.id)) ? slugTaken : null,
+  })
+  return nameRefusals(result, { notFound: 'post-not-found', conflict: 'post-conflict' })
+}
+
+/** Deletes a post and returns its row, or null when it does not exist. */
+export async function deletePost({ db, user }: ServiceContext, address: RecordRef): Promise<PostRow | null> {
+  const matchesPost = whereRecord(posts, address)
+  const subject = sql<string>`(select ${posts.slug} from ${posts} where ${matchesPost})`
+  const { deletedRows } = await batchNamed(db, {
+    audit:
+      user && auditStatement(db, { actor: user, action: 'post.delete', subject }, sql`exists ${subject}`),
+    deletedRows: db.delete(posts).where(matchesPost).returning(),
+  })
+  return deletedRows[0] ?? null
+}
+
+interface Change {
+  before: PostRow
+  next: ReturnType<typeof fieldsOf>
+  now: Date
+  user: SessionUser | null
+  restores: number | undefined
+  isAutosave: boolean
+}
+
+function accompanyingStatements(
+  db: Db,
+  { before, next, now, user, restores, isAutosave }: Change,
+  whereCurrent: SQL,
+) {
+  const revision = before.revision + 1
+  const version = {
+    postId: before.id,
+    revision,
+    fields: next,
+    savedById: user?.id ?? null,
+    savedAt: now,
+    isAutosave,
+  }
+  const audit = user && auditOfChange({ before, next, actor: user, restores })
+  return {
+    newSlug: db
+      .delete(postSlugs)
+      .where(
+        and(
+          eq(postSlugs.slug, next.slug),
+          or(eq(postSlugs.postId, before.id), whereShownAt(next.slug, now)),
+          whereCurrent,
+        ),
+      ),
+    oldSlug: insertWhere(
+      db,
+      postSlugs,
+      { slug: before.slug, postId: before.id, createdAt: now },
+      sql`${before.slug} <> ${next.slug} and ${whereCurrent}`,
+    ).onConflictDoUpdate({
+      target: postSlugs.slug,
+      set: { postId: before.id, createdAt: now },
+      // A post that readers never saw at its address leaves the address to the one they know there.
+      setWhere: sql`${isShown(before, now) ? 1 : 0}`,
+    }),
+    versionBefore: previousRevisionStatement(db, before, whereCurrent),
+    version: revisionStatement(db, version, whereCurrent),
+    oldVersions: thinRevisionsStatement(db, before.id, revision),
+    audit: audit && auditStatement(db, audit, whereCurrent),
+  }
+}
+
+const whereShownAt = (slug: string, now: Date) =>
+  sql`exists (select 1 from ${posts} where ${posts.slug} = ${slug} and ${wherePublished(now)})`
+
+const whereTaken = (slug: string, id: number) =>
+  sql`exists (select 1 from ${posts} as other where other.slug = ${slug} and other.id <> ${id})`
+
+async function isTaken(db: Db, slug: string, id: number): Promise<boolean> {
+  const [other] = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.slug, slug), ne(posts.id, id)))
+  return other !== undefined
+}
+
+const slugTaken = { ok: false as const, reason: 'post-slug-taken' as const }
+
+async function checkAndRender(context: ServiceContext, post: PostInput) {
+  const isPublic = isForReaders(post)
+  const refusal = refuse(post) ?? (await refusalOfPicture(context, post.featuredImage, isPublic))
+  if (refusal) return refusal
+  const renderResult = await renderPost(post)
+  if (!renderResult.ok || !isPublic) return renderResult
+  return (await refusalOfPicturesInText(context, renderResult.pictures)) ?? renderResult
+}
+
+const isForReaders = ({ status }: PostInput): boolean => status === 'published' || status === 'scheduled'
+
+function refuse(post: PostInput) {
+  const { status, content, excerpt, publishAt } = post
+  if (isForReaders(post) && content.trim() === '')
+    return { ok: false as const, reason: 'text-missing' as const }
+  if (status !== 'draft' && excerpt === '') return { ok: false as const, reason: 'excerpt-missing' as const }
+  if (status === 'scheduled' && !publishAt)
+    return { ok: false as const, reason: 'publication-time-missing' as const }
+  return null
+}
+
+const publicationTime = ({ status, publishAt }: PostInput, now: Date): Date | null =>
+  publishAt ?? (status === 'published' ? now : null)

@@ -1,0 +1,44 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { users } from '#platform/db/schema/accounts.ts'
+import { bookings } from '#platform/db/schema/bookings.ts'
+import { calendarFeeds } from '#platform/db/schema/calendars.ts'
+import { countDeadLink } from '#platform/rate-limit/dead-link.ts'
+import { limit } from '#platform/rate-limit/limits.ts'
+import { takeTokens } from '#platform/rate-limit/take.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { hashToken, isToken } from '#platform/crypto/token.ts'
+import { feedFile } from './feed-file.ts'
+import { listAppointments } from './list-appointments.ts'
+
+/**
+ * Returns the iCalendar file of a feed. Refuses with `no-such-page` when the token is unknown or its owner disabled,
+ * or `too-many-attempts`.
+ */
+export async function readFeed(context: ServiceContext, token: string) {
+  const { db, siteUrl } = context
+  if (!isToken(token)) return { ok: false as const, reason: 'no-such-page' as const }
+  const [feed] = await db
+    .select({ scope: calendarFeeds.scope, userId: users.id, role: users.role })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.tokenHash, hashToken(token)), isNull(users.disabledAt)))
+  if (!feed) {
+    const linkTokens = await countDeadLink(context)
+    return linkTokens.ok ? { ok: false as const, reason: 'no-such-page' as const } : linkTokens
+  }
+  const tokens = await takeTokens(context, [limit('calendar-feeds', feed.userId)])
+  if (!tokens.ok) return tokens
+  const appointments = await listAppointments(context, whereOf(feed))
+  return { ok: true as const, file: feedFile({ appointments, role: feed.role, siteUrl }) }
+}
+
+interface Feed {
+  scope: 'own' | 'all'
+  userId: number
+  role: 'client' | 'provider' | 'admin'
+}
+
+function whereOf({ scope, userId, role }: Feed): SQL | undefined {
+  if (role === 'client') return eq(bookings.userId, userId)
+  return scope === 'all' && role === 'admin' ? undefined : eq(bookings.assigneeId, userId)
+}

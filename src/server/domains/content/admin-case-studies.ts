@@ -1,0 +1,140 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
+import { whereSentBefore } from '#platform/audit/where-sent-before.ts'
+import { auditStatement } from '#platform/audit/record.ts'
+import { batchNamed } from '#platform/db/batch-named.ts'
+import { whereRecord, type RecordRef } from '#platform/db/record-ref.ts'
+import { caseStudies } from '#platform/db/schema/content.ts'
+import { isUniqueViolation } from '#platform/db/unique-violation.ts'
+import { updateAtRevision, nameRefusals } from '#platform/db/update-at-revision.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import type { SessionUser } from '#platform/sessions/session.ts'
+import { auditOfContent } from './audit-of-content.ts'
+import { toColumns, toPermille } from './case-study-columns.ts'
+import { toRecord } from './case-study-row.ts'
+
+type Row = typeof caseStudies.$inferSelect
+
+/** Returns all case studies of any status, in the order of the site. */
+export async function listCaseStudies({ db }: ServiceContext): Promise<AdminCaseStudy[]> {
+  const rows = await db.select().from(caseStudies).orderBy(asc(caseStudies.sortOrder), asc(caseStudies.id))
+  return rows.map(toRecord)
+}
+
+/** Returns a case study of any status, or null when it does not exist. */
+export async function findCaseStudy(
+  context: ServiceContext,
+  address: RecordRef,
+): Promise<AdminCaseStudy | null> {
+  const row = await readRow(context, address)
+  return row ? toRecord(row) : null
+}
+
+async function readRow({ db }: ServiceContext, address: RecordRef): Promise<Row | undefined> {
+  const [row] = await db.select().from(caseStudies).where(whereRecord(caseStudies, address))
+  return row
+}
+
+/**
+ * Inserts a case study, or returns the stored one when the same user sends the same input again within a minute.
+ * Refuses with `case-study-slug-taken`.
+ */
+export async function createCaseStudy({ db, now, user }: ServiceContext<SessionUser>, input: CaseStudyInput) {
+  const { slug, title, client, figure, result, description, factor, sortOrder, status, ...storyFields } =
+    input
+  const values = {
+    slug,
+    title,
+    client,
+    figure,
+    result,
+    description,
+    factor: toPermille(factor),
+    sortOrder,
+    status,
+    ...(await toColumns(storyFields)),
+  }
+  const entry = { actor: user, action: 'case-study.create' as const, after: { title, status } }
+  const { sameRows, createdRows } = await batchNamed(db, {
+    sameRows: db
+      .select()
+      .from(caseStudies)
+      .where(whereSentBefore(caseStudies, { entry, subject: caseStudies.slug, values })),
+    audit: auditStatement(
+      db,
+      { ...entry, subject: slug },
+      sql`not exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
+    ),
+    createdRows: db
+      .insert(caseStudies)
+      .values({ ...values, updatedAt: now })
+      .onConflictDoNothing({ target: caseStudies.slug })
+      .returning(),
+  })
+  const row = createdRows[0] ?? sameRows[0]
+  return row
+    ? { ok: true as const, record: toRecord(row) }
+    : { ok: false as const, reason: 'case-study-slug-taken' as const }
+}
+
+interface Change {
+  address: RecordRef
+  revision: number | undefined
+  fields: Partial<CaseStudyInput>
+}
+
+/**
+ * Updates the given fields of a case study. Refuses with `case-study-not-found`, `case-study-slug-taken`, or
+ * `content-conflict` when another save came first.
+ */
+export async function updateCaseStudy(
+  context: ServiceContext<SessionUser>,
+  { address, revision, fields }: Change,
+) {
+  const { db, now, user } = context
+  const columns = await toColumns(fields)
+  const result = await updateAtRevision(db, {
+    table: caseStudies,
+    expected: revision,
+    read: () => readRow(context, address),
+    findStored: (row) => (JSON.stringify({ ...row, ...columns }) === JSON.stringify(row) ? row : null),
+    plan: (before, save) =>
+      save({
+        set: { ...columns, updatedAt: now },
+        alongside: (whereCurrent) => ({
+          audit: auditStatement(
+            db,
+            auditOfContent('case-study', {
+              actor: user,
+              subject: before.slug,
+              before: toRecord(before),
+              fields,
+            }),
+            whereCurrent,
+          ),
+        }),
+      }),
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return { ok: false as const, reason: 'case-study-slug-taken' as const }
+    throw error
+  })
+  if (result.ok) return { ok: true as const, record: toRecord(result.after) }
+  return nameRefusals(result, { notFound: 'case-study-not-found', conflict: 'content-conflict' })
+}
+
+/** Deletes a case study. Returns false when none has this slug and id. */
+export async function deleteCaseStudy(
+  { db, user }: ServiceContext<SessionUser>,
+  { slug, id }: RecordRef,
+): Promise<boolean> {
+  const matchesRecord = and(eq(caseStudies.slug, slug), id === undefined ? undefined : eq(caseStudies.id, id))
+  const { deletedRows } = await batchNamed(db, {
+    audit: auditStatement(
+      db,
+      { actor: user, action: 'case-study.delete', subject: slug },
+      sql`exists (select 1 from ${caseStudies} where ${matchesRecord})`,
+    ),
+    deletedRows: db.delete(caseStudies).where(matchesRecord).returning({ id: caseStudies.id }),
+  })
+  return deletedRows.length > 0
+}

@@ -1,0 +1,140 @@
+import { linkedServices } from '#generated/pages.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { ServiceInput } from '#contracts/admin-content.ts'
+import { whereSentBefore } from '#platform/audit/where-sent-before.ts'
+import { auditStatement } from '#platform/audit/record.ts'
+import { findLinkingPost, whereLinkedByPost } from '#domains/blog/post-services.ts'
+import { batchNamed } from '#platform/db/batch-named.ts'
+import { insertWhere } from '#platform/db/insert-where.ts'
+import { newestId } from '#platform/db/newest-id.ts'
+import { bookings } from '#platform/db/schema/bookings.ts'
+import { services } from '#platform/db/schema/content.ts'
+import { updateAtRevision, nameRefusals } from '#platform/db/update-at-revision.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import type { SessionUser } from '#platform/sessions/session.ts'
+import { auditOfContent } from './audit-of-content.ts'
+import { insertFirstServices, withFirstServices } from './first-services.ts'
+
+/**
+ * Returns all services, published or not, in display order. A database that never had services gets the first ones.
+ */
+export const listServices = (context: ServiceContext) =>
+  withFirstServices(
+    context,
+    () => context.db.select().from(services).orderBy(asc(services.sortOrder), asc(services.id)),
+    ({ length }) => length === 0,
+  )
+
+/**
+ * Returns a service of any status, or null when it does not exist. Inserts the first services if there never were
+ * any.
+ */
+export const findService = (context: ServiceContext, id: number) =>
+  withFirstServices(
+    context,
+    async () => (await context.db.select().from(services).where(eq(services.id, id)))[0] ?? null,
+    (service) => service === null,
+  )
+
+/** Inserts a service, or returns the stored one when the same user sends the same input again within a minute. */
+export async function createService(context: ServiceContext<SessionUser>, input: ServiceInput) {
+  const { db, now, user } = context
+  // The first services have fixed ids, which are part of their booking addresses, so a new one comes after them.
+  await insertFirstServices(context)
+  const { title, status } = input
+  const entry = { actor: user, action: 'service.create' as const, after: { title, status } }
+  const matchesSame = whereSentBefore(services, { entry, subject: services.id, values: input })
+  const whereNew = sql`not exists (select 1 from ${services} where ${matchesSame})`
+  const { sameRows, createdRows } = await batchNamed(db, {
+    sameRows: db.select().from(services).where(matchesSame),
+    createdRows: insertWhere(db, services, { ...input, updatedAt: now }, whereNew).returning(),
+    audit: auditStatement(db, { ...entry, subject: sql<string>`${newestId(services)}` }, whereNew),
+  })
+  const row = createdRows[0] ?? sameRows[0]
+  if (!row) throw new Error('a service was not inserted')
+  return row
+}
+
+async function refusalOfLinked({ db }: ServiceContext, id: number) {
+  if (linkedServices.includes(id)) return { ok: false as const, reason: 'service-linked' as const }
+  const post = await findLinkingPost(db, id)
+  return post === undefined ? null : { ok: false as const, reason: 'service-in-post' as const, post }
+}
+
+const isBookable = ({ status, onBooking }: Pick<ServiceInput, 'status' | 'onBooking'>) =>
+  status === 'published' && onBooking
+
+interface Change {
+  id: number
+  revision: number | undefined
+  fields: Partial<ServiceInput>
+}
+
+/**
+ * Updates a service. Refuses with `service-not-found`, with `content-conflict` after a concurrent save, and with
+ * `service-linked` or `service-in-post` when the change makes the service unbookable while a page or a post links to
+ * it.
+ */
+export async function updateService(context: ServiceContext<SessionUser>, { id, revision, fields }: Change) {
+  const { db, now, user } = context
+  const result = await updateAtRevision(db, {
+    table: services,
+    expected: revision,
+    read: () => findService(context, id),
+    findStored: (row) => (JSON.stringify({ ...row, ...fields }) === JSON.stringify(row) ? row : null),
+    plan: async (before, save) => {
+      const isTakenOff = isBookable(before) && !isBookable({ ...before, ...fields })
+      const refusal = isTakenOff ? await refusalOfLinked(context, id) : null
+      if (refusal) return refusal
+      return save({
+        set: { ...fields, updatedAt: now },
+        where: isTakenOff ? sql`not ${whereLinkedByPost(id)}` : undefined,
+        alongside: (whereCurrent) => ({
+          audit: auditStatement(
+            db,
+            auditOfContent('service', { actor: user, subject: String(id), before, fields }),
+            whereCurrent,
+          ),
+        }),
+      })
+    },
+  })
+  if (result.ok) return { ok: true as const, record: result.after }
+  if (result.reason === 'service-linked' || result.reason === 'service-in-post') return result
+  return nameRefusals(result, { notFound: 'service-not-found', conflict: 'content-conflict' })
+}
+
+const whereBooked = (id: number) =>
+  sql`exists (select 1 from ${bookings} where ${bookings.serviceId} = ${id})`
+
+async function refusalOfDeletion(context: ServiceContext, id: number) {
+  const refusal = await refusalOfLinked(context, id)
+  if (refusal) return refusal
+  const isBooked = (await context.db.$count(bookings, eq(bookings.serviceId, id))) > 0
+  return isBooked ? { ok: false as const, reason: 'service-booked' as const } : null
+}
+
+/**
+ * Deletes a service. Refuses with `service-not-found`, `service-booked`, `service-linked` when a page of the site
+ * links to it, or `service-in-post` when a published or scheduled post does.
+ */
+export async function deleteService(context: ServiceContext<SessionUser>, id: number) {
+  const { db, user } = context
+  const refusal = await refusalOfDeletion(context, id)
+  if (refusal) return refusal
+  const service = await findService(context, id)
+  if (!service) return { ok: false as const, reason: 'service-not-found' as const }
+  const matchesDeletable = sql`${services.id} = ${id} and not ${whereLinkedByPost(id)} and not ${whereBooked(id)}`
+  const { deletedRows } = await batchNamed(db, {
+    audit: auditStatement(
+      db,
+      { actor: user, action: 'service.delete', subject: String(id), before: { title: service.title } },
+      sql`exists (select 1 from ${services} where ${matchesDeletable})`,
+    ),
+    deletedRows: db.delete(services).where(matchesDeletable).returning({ id: services.id }),
+  })
+  if (deletedRows.length > 0) return { ok: true as const }
+  return (
+    (await refusalOfDeletion(context, id)) ?? { ok: false as const, reason: 'service-not-found' as const }
+  )
+}

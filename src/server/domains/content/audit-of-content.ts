@@ -1,0 +1,44 @@
+import type { ContentRecord } from '#contracts/admin-content.ts'
+import type { AuditEntry } from '#platform/audit/record.ts'
+
+const shownCharsMax = 120
+
+interface ContentChange {
+  actor: AuditEntry['actor']
+  subject: string
+  before: ContentRecord
+  fields: Partial<ContentRecord>
+}
+
+export function auditOfContent(
+  kind: 'service' | 'case-study',
+  { actor, subject, before, fields }: ContentChange,
+): AuditEntry {
+  const valuesBefore = new Map(Object.entries(before))
+  const changedFields = Object.entries(fields).filter(
+    ([name, value]) => comparable(value) !== comparable(valuesBefore.get(name)),
+  )
+  const isPublished = fields.status === 'published' && before.status !== 'published'
+  return {
+    actor,
+    action: isPublished ? `${kind}.publish` : `${kind}.update`,
+    subject,
+    before: Object.fromEntries(changedFields.map(([name]) => [name, summarise(valuesBefore.get(name))])),
+    after: Object.fromEntries(changedFields.map(([name, value]) => [name, summarise(value)])),
+  }
+}
+
+/** A field that was never set, one that was emptied and an empty list are the same to the pages. */
+const comparable = (value: unknown): string =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+    ? String(undefined)
+    : String(JSON.stringify(value))
+
+function summarise(value: unknown) {
+  const isStructured = typeof value === 'object' && value !== null && !isListOfTexts(value)
+  const text = isStructured ? JSON.stringify(value) : value
+  return typeof text === 'string' && text.length > shownCharsMax ? `${text.length} characters` : value
+}
+
+const isListOfTexts = (value: object) =>
+  Array.isArray(value) && value.every((entry) => typeof entry !== 'object')

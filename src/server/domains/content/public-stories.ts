@@ -1,0 +1,168 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Story, StoryList, StoryService } from '#contracts/stories.ts'
+import { unlink } from '#domains/blog/unlink.ts'
+import type { Db } from '#platform/db/open.ts'
+import { caseStudies, services } from '#platform/db/schema/content.ts'
+import type { DatabaseContext } from '#platform/sessions/service-context.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+import { serviceFilter } from '#shared/story-path.ts'
+import { toCaseStudy } from './case-study-row.ts'
+
+/** The list shows this many. Later ones have their pages, the sitemap and the links from story to story. */
+export const listedStoriesMax = 100
+
+/** D1 takes a hundred parameters per statement. */
+const servicesMax = 90
+
+const cardColumns = {
+  slug: caseStudies.slug,
+  title: caseStudies.title,
+  client: caseStudies.client,
+  figure: caseStudies.figure,
+  result: caseStudies.result,
+  description: caseStudies.description,
+  factor: caseStudies.factor,
+  isFeatured: caseStudies.isFeatured,
+  industry: caseStudies.industry,
+  period: caseStudies.period,
+  services: caseStudies.services,
+  tags: caseStudies.tags,
+  drawing: caseStudies.drawing,
+  quote: caseStudies.quote,
+} as const
+
+/** Literal, because SQLite uses the partial index for no parameter. */
+const wherePublished = sql`${caseStudies.status} = 'published'`
+const inOrder = [asc(caseStudies.sortOrder), asc(caseStudies.id)] as const
+
+export const selectCards = (db: Db, limit: number) =>
+  db
+    .select(cardColumns)
+    .from(caseStudies)
+    .where(wherePublished)
+    .orderBy(...inOrder)
+    .limit(limit)
+
+/**
+ * Returns the published case studies in the order of the site, without what only their pages show, and the published
+ * services that they name.
+ */
+export async function listStories({ db }: Pick<DatabaseContext, 'db'>): Promise<StoryList> {
+  const stories = (await selectCards(db, listedStoriesMax)).map((row) => toCaseStudy(row))
+  return {
+    stories,
+    services: await listNamedServices(
+      db,
+      stories.flatMap(({ services = [] }) => services),
+    ),
+  }
+}
+
+/** Returns whether `/work?service=…` names a service of a listed story. */
+export async function hasFilter(context: Pick<DatabaseContext, 'db'>, filter: string): Promise<boolean> {
+  const { services: named } = await listStories(context)
+  return named.some((service) => serviceFilter(service) === filter)
+}
+
+/** Returns the published services with these ids, in the order of the site. */
+async function listNamedServices(db: Db, ids: readonly number[]): Promise<StoryService[]> {
+  if (ids.length === 0) return []
+  return db
+    .select({ id: services.id, title: services.title, isBookable: services.onBooking })
+    .from(services)
+    .where(
+      and(inArray(services.id, [...new Set(ids)].slice(0, servicesMax)), eq(services.status, 'published')),
+    )
+    .orderBy(asc(services.sortOrder), asc(services.id))
+}
+
+export interface StoryUrl {
+  slug: string
+  title: string
+  description: string
+  changedAt: Date
+}
+
+/** Returns what the sitemap and llms.txt say of the published case studies, in the order of the site. */
+export async function listStoryUrls({ db }: Pick<DatabaseContext, 'db'>, limit: number): Promise<StoryUrl[]> {
+  const rows = await db
+    .select({
+      slug: caseStudies.slug,
+      title: caseStudies.title,
+      description: sql<string>`coalesce(${caseStudies.summary}, ${caseStudies.description})`,
+      changedAt: caseStudies.updatedAt,
+    })
+    .from(caseStudies)
+    .where(wherePublished)
+    .orderBy(...inOrder)
+    .limit(limit)
+  return rows
+}
+
+export async function storyExists({ db }: Pick<DatabaseContext, 'db'>, slug: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: caseStudies.id })
+    .from(caseStudies)
+    .where(and(eq(caseStudies.slug, slug), wherePublished))
+  return row !== undefined
+}
+
+/**
+ * Returns a published case study with everything that its page shows, or null when no published one has this slug. The
+ * next one is the one after it in the list; after the last comes the first.
+ */
+export async function findStory({ db }: Pick<DatabaseContext, 'db'>, slug: string): Promise<Story | null> {
+  const [[row], listed] = await Promise.all([
+    db
+      .select()
+      .from(caseStudies)
+      .where(and(eq(caseStudies.slug, slug), wherePublished)),
+    db
+      .select({ slug: caseStudies.slug })
+      .from(caseStudies)
+      .where(wherePublished)
+      .orderBy(...inOrder)
+      .limit(listedStoriesMax),
+  ])
+  if (!row) return null
+  const {
+    id,
+    content: _,
+    html,
+    revision: _revision,
+    sortOrder: _order,
+    status: _status,
+    updatedAt,
+    ...card
+  } = row
+  const place = listed.findIndex((study) => study.slug === slug)
+  const nextPlace = (place + 1) % listed.length
+  return {
+    ...toCaseStudy(card),
+    // Those after the last listed one have no place in the list: their id tells their colors apart.
+    position: place === -1 ? id : place,
+    html: unlink(html ?? '', isPageOn),
+    offers: await offersOf(db, card.services ?? []),
+    updatedAt: updatedAt.toISOString(),
+    next: await findNext(db, listed[nextPlace]?.slug, { slug, position: nextPlace }),
+  }
+}
+
+/** The first one that a case study names is the first here. */
+async function offersOf(db: Db, ids: readonly number[]): Promise<StoryService[]> {
+  const offers = await listNamedServices(db, ids)
+  return ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? [])
+}
+
+async function findNext(
+  db: Db,
+  nextSlug: string | undefined,
+  { slug, position }: { slug: string; position: number },
+): Promise<Story['next']> {
+  if (nextSlug === undefined || nextSlug === slug) return null
+  const [next] = await db
+    .select(cardColumns)
+    .from(caseStudies)
+    .where(and(eq(caseStudies.slug, nextSlug), wherePublished))
+  return next ? { ...toCaseStudy(next), position } : null
+}

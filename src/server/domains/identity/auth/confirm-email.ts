@@ -1,0 +1,118 @@
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { batchNamed } from '#platform/db/batch-named.ts'
+import { accountTokens, users } from '#platform/db/schema/accounts.ts'
+import { isUniqueViolation } from '#platform/db/unique-violation.ts'
+import { confirmationLink, emailChangedEmail } from './account-emails.ts'
+import { outboxMailer } from '#platform/email/mailer.ts'
+import { type Occasion, unprovedTokens } from '#platform/email/unproved-address.ts'
+import { countDeadLink } from '#platform/rate-limit/dead-link.ts'
+import type { TooMany } from '#platform/rate-limit/take.ts'
+import { createToken } from '#platform/crypto/token.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import type { SessionUser } from '#platform/sessions/session.ts'
+import { ownChangeStatements } from './own-change.ts'
+import { findLinkOwner, whereLinkOwner, whereLinkOpen, insertLinkStatement } from './email-links.ts'
+import { ownerNoticeStatements } from './notify-owner.ts'
+
+interface Recipient {
+  of: SQL
+  email: string
+  occasion: Occasion
+}
+
+export function confirmationStatements(
+  { db, now, siteUrl }: ServiceContext,
+  { of, email, occasion }: Recipient,
+) {
+  const token = createToken()
+  const tokens = unprovedTokens({ db, now }, occasion, email)
+  const matchesUnconfirmed = and(of, whereUnconfirmed(email), tokens.whereLeft)
+  return {
+    link: insertLinkStatement(db, {
+      token,
+      purpose: 'confirm-email',
+      of: sql`${matchesUnconfirmed}`,
+      now,
+      email,
+    }),
+    email: outboxMailer(db).queue(confirmationLink({ to: email, siteUrl, token }), whereLinkOpen(token)),
+    emailTokens: tokens.taking(whereLinkOpen(token)),
+  }
+}
+
+const whereUnconfirmed = (email: string) =>
+  or(and(eq(users.email, email), isNull(users.emailConfirmedAt)), eq(users.pendingEmail, email))
+
+export const whereWaiting = (userId: number, email: string) =>
+  and(eq(users.id, userId), whereUnconfirmed(email))
+
+type ConfirmResult =
+  | { ok: true }
+  | { ok: false; reason: 'link-expired' | 'not-your-link' | 'email-taken' }
+  | TooMany
+
+/**
+ * Confirms the address that the link was sent to. A pending one becomes the account's, which ends every link to the old
+ * address and tells that one. Refuses it when another account has taken it meanwhile.
+ */
+export async function confirmEmail(
+  context: ServiceContext<SessionUser>,
+  token: string,
+): Promise<ConfirmResult> {
+  const { db, now, siteUrl, user } = context
+  const link = { token, purpose: 'confirm-email', now } as const
+  const owner = await findLinkOwner(context, link)
+  if (owner && owner.id !== user.id) return { ok: false, reason: 'not-your-link' }
+  if (!owner) return deadLink(context)
+  const { id, email, linkEmail } = owner
+  const isNewAddress = linkEmail !== email
+  const matchesOwner = sql`${eq(users.id, id)} and ${eq(users.email, email)} and ${whereLinkOwner(link)}`
+  // The address is no longer the account's, but the email still is.
+  const letter = (greeting: { name: string | null }) => ({
+    ...emailChangedEmail({ to: email, ...greeting, siteUrl }),
+    userId: id,
+  })
+  const ownerExists = sql`exists (select 1 from ${users} where ${matchesOwner})`
+  try {
+    const { confirmedRows } = await batchNamed(db, {
+      notice: isNewAddress
+        ? await ownerNoticeStatements(context, { user: owner, letter }, ownerExists)
+        : null,
+      ownChange: isNewAddress
+        ? ownChangeStatements(
+            context,
+            { user: owner, action: 'user.email', event: 'email-changed' },
+            ownerExists,
+          )
+        : null,
+      confirmedRows: db
+        .update(users)
+        .set({
+          email: linkEmail,
+          pendingEmail: null,
+          emailConfirmedAt: isNewAddress ? now : sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})`,
+        })
+        .where(matchesOwner)
+        .returning({ id: users.id }),
+      links: db
+        .delete(accountTokens)
+        .where(
+          and(
+            eq(accountTokens.userId, id),
+            or(eq(accountTokens.purpose, 'confirm-email'), ne(accountTokens.email, linkEmail)),
+            sql`changes() > 0`,
+          ),
+        ),
+    })
+    if (confirmedRows.length > 0) return { ok: true }
+  } catch (error) {
+    if (isUniqueViolation(error)) return { ok: false, reason: 'email-taken' }
+    throw error
+  }
+  return deadLink(context)
+}
+
+async function deadLink(context: ServiceContext): Promise<ConfirmResult> {
+  const counted = await countDeadLink(context)
+  return counted.ok ? { ok: false, reason: 'link-expired' } : counted
+}

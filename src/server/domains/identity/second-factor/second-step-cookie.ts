@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import { pendingTtlSeconds } from './pending-sign-in.ts'
+import type { AppEnv } from '#platform/http/env.ts'
+import { clearHostCookie, readHostCookie, setHostCookie } from '#platform/http/host-cookie.ts'
+
+const name = 'second-step'
+
+export const readSecondStepToken = (c: Context<AppEnv>) => readHostCookie(c, name)
+
+export const setSecondStepCookie = (c: Context<AppEnv>, token: string) =>
+  setHostCookie(c, name, token, pendingTtlSeconds)
+
+export const clearSecondStepCookie = (c: Context<AppEnv>) => clearHostCookie(c, name)

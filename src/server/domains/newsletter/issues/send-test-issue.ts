@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm'
+import { testEmailSubject } from '#content/emails/html.ts'
+import { newsletterIssues } from '#platform/db/schema/newsletter.ts'
+import { outboxMailer } from '#platform/email/mailer.ts'
+import { limit } from '#platform/rate-limit/limits.ts'
+import { takeTokens } from '#platform/rate-limit/take.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import type { SessionUser } from '#platform/sessions/session.ts'
+import { withUnsubscribeUrl } from './unsubscribe-placeholder.ts'
+
+export async function sendTestIssue({ db, now, siteUrl, user }: ServiceContext<SessionUser>, id: number) {
+  const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))
+  if (!issue) return { ok: false as const, reason: 'issue-not-found' as const }
+  const tokens = await takeTokens({ db, now }, [limit('test-emails', user.id)])
+  if (!tokens.ok) return tokens
+  const url = `${siteUrl}/newsletter/unsubscribe`
+  await outboxMailer(db).queue(
+    {
+      to: user.email,
+      subject: testEmailSubject(issue.subject),
+      body: withUnsubscribeUrl(issue.emailText, url),
+      html: withUnsubscribeUrl(issue.emailHtml, url),
+      kind: 'notice',
+      userId: user.id,
+    },
+    sql`1`,
+  )
+  return { ok: true as const }
+}

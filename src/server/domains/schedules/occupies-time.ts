@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { undoWindowMs } from '#contracts/admin-bookings.ts'
+import { scheduleRules } from '#contracts/schedule-rules.ts'
+import { withoutIndex } from '#platform/db/without-index.ts'
+import { users } from '#platform/db/schema/accounts.ts'
+import { minuteMs } from './free-slots.ts'
+import { whereTakesAppointments } from './takes-appointments.ts'
+
+/** An undo may take this much longer: the server needs a moment, and the clocks of two machines differ. */
+export const undoMarginMs = 2000
+
+/** Matches bookings that keep their assignee from other appointments (docs/decisions/030-held-times.md). */
+export function whereOccupiesTime(bookingsAlias: string, now: Date): SQL {
+  const column = (name: string) => sql.raw(`${bookingsAlias}.${name}`)
+  const undoableSince = now.getTime() - undoWindowMs - undoMarginMs
+  const status = withoutIndex(column('status'))
+  return sql`(${status} in ('confirmed', 'completed') or (${status} = 'pending' and ${column('spam_sign')} is null and ${column('held_until')} > ${now.getTime()}) or (${status} = 'cancelled' and ${column('updated_at')} > ${undoableSince}))`
+}
+
+const longestMs = (scheduleRules.slotMinutes.max + scheduleRules.bufferMinutes.max) * minuteMs
+
+export interface PersonsSlot {
+  userId: number
+  startsAt: Date
+  minutes: number
+  bufferMinutes: number
+}
+
+/**
+ * Matches appointments that overlap a slot. The lower bound lets SQLite use the index of `assignee_id` and
+ * `confirmed_for`.
+ */
+export function whereOverlapsSlot(
+  bookingsAlias: string,
+  { userId, startsAt, minutes, bufferMinutes }: PersonsSlot,
+): SQL {
+  const column = (name: string) => sql.raw(`${bookingsAlias}.${name}`)
+  const start = startsAt.getTime() - bufferMinutes * minuteMs
+  const end = startsAt.getTime() + (minutes + bufferMinutes) * minuteMs
+  return sql`${column('assignee_id')} = ${userId} and ${column('confirmed_for')} > ${start - longestMs} and ${column('confirmed_for')} < ${end} and ${column('confirmed_for')} + coalesce(${column('appointment_minutes')}, ${minutes}) * ${minuteMs} > ${start}`
+}
+
+export function whereSlotFree(
+  slot: PersonsSlot & { scheduleRevision: number },
+  { now, exceptId = 0 }: { now: Date; exceptId?: number },
+): SQL {
+  const start = slot.startsAt.getTime()
+  const end = start + slot.minutes * minuteMs
+  return sql`exists (select 1 from schedules s join ${users} on ${users.id} = s.user_id where s.user_id = ${slot.userId} and s.is_open = 1 and s.revision = ${slot.scheduleRevision} and ${whereTakesAppointments})
+    and not exists (select 1 from bookings taken where ${whereOverlapsSlot('taken', slot)} and ${whereOccupiesTime('taken', now)} and taken.id <> ${exceptId})
+    and not exists (select 1 from busy_times busy where busy.user_id = ${slot.userId} and busy.ends_at > ${start} and busy.starts_at < ${end})`
+}

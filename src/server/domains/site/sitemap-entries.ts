@@ -1,0 +1,53 @@
+import { indexedPaths } from '#generated/pages.ts'
+import { isListedOn } from '#content/careers/openings.ts'
+import { agencyDay } from '#shared/agency-day.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+import { archivePath, issuePath } from '#shared/issue-path.ts'
+import { readPageNumber } from '#shared/list-pages.ts'
+import { storyPath, workPath } from '#shared/story-path.ts'
+import { listUrls, findListPages, listParts } from '#domains/blog/list-urls.ts'
+import { listStoryUrls } from '#domains/content/public-stories.ts'
+import { listIndexedIssues, newestNumber } from '#domains/newsletter/issues/public-issues.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { sitemapPartPath } from '#platform/pages/sitemap-part-path.ts'
+
+interface Entry {
+  path: string
+  changedAt?: Date
+}
+
+const issuesMax = 520
+/** The pages of a site, its issues and its stories are one part of the sitemap, which has room for 50,000. */
+const storiesMax = 10_000
+
+const isListPage = (path: string) => path === '/blog' || path.startsWith('/blog/category/')
+
+export async function sitemapParts(context: ServiceContext): Promise<Entry[]> {
+  const parts = isPageOn('/blog') ? await listParts(context) : []
+  return [
+    { path: sitemapPartPath('pages') },
+    ...parts.map(({ part, changedAt }) => ({ path: sitemapPartPath(`posts-${part}`), changedAt })),
+  ]
+}
+
+export async function sitemapPages(context: ServiceContext, part: string): Promise<Entry[] | null> {
+  const hasBlog = isPageOn('/blog')
+  if (part === 'pages') {
+    const today = agencyDay(context.now)
+    const listedPaths = indexedPaths.filter((path) => isListedOn(path, today) && !isListPage(path))
+    const listPages = hasBlog ? await findListPages(context) : []
+    const hasIssues = isPageOn(archivePath) && (await newestNumber(context)) > 0
+    const issues = hasIssues ? await listIndexedIssues(context, issuesMax) : []
+    const archive = hasIssues ? [archivePath] : []
+    const issuePaths = issues.map(({ slug }) => issuePath(slug))
+    const stories = isPageOn(workPath) ? await listStoryUrls(context, storiesMax) : []
+    return [
+      ...[...listedPaths, ...listPages, ...archive, ...issuePaths].map((path) => ({ path })),
+      ...(stories.length > 0 ? [{ path: workPath }] : []),
+      ...stories.map(({ slug, changedAt }) => ({ path: storyPath(slug), changedAt })),
+    ]
+  }
+  const number = hasBlog && part.startsWith('posts-') ? readPageNumber(part.slice('posts-'.length)) : null
+  const posts = number === null ? [] : await listUrls(context, number)
+  return posts.length > 0 ? posts : null
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
+import type { Access } from '#platform/access/access.ts'
+import type { AppEnv } from './env.ts'
+import { isForm } from './form-values.ts'
+import { lacksSecondFactor } from './lacks-second-factor.ts'
+import { isLayer } from './no-route.ts'
+import { refuse } from './refuse.ts'
+import { readSessionToken } from './session-cookie.ts'
+
+export const enforceAccess = (access: Access) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const isRouted = !matchedRoutes(c).every(isLayer)
+    if (!isRouted) return next()
+    const session = readSessionToken(c) === undefined ? null : await readSession(c)
+    if (!session) {
+      if (access.formsToSignIn && isForm(c)) return next()
+      refuse({ reason: 'sign-in-first' })
+    }
+    if (!access.who.includes(session.user.role)) refuse({ reason: roleRefusal(access) })
+    if (!access.beforeSecondFactor && lacksSecondFactor(c, session))
+      refuse({ reason: 'second-factor-needed' })
+    return next()
+  })
+
+async function readSession(c: Context<AppEnv>) {
+  const { currentSession } = await import('./current-user.ts')
+  return currentSession(c)
+}
+
+function roleRefusal({ who }: Access) {
+  if (who.length > 1) return 'other-role'
+  return who[0] === 'admin' ? 'admins-only' : 'providers-only'
+}

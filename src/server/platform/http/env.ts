@@ -1,0 +1,40 @@
+import type { QueryCount } from '#platform/db/count-queries.ts'
+import type { Session } from '#platform/sessions/session.ts'
+
+export interface Env {
+  DB: D1Database
+  ASSETS: Fetcher
+  SOCIAL_IMAGE_KEY: string
+  SOCIAL_IMAGE_KEY_OLD?: string
+  SECOND_FACTOR_KEY?: string
+  CLOCK_KEY?: string
+  TURNSTILE_SITE_KEY?: string
+  TURNSTILE_SECRET_KEY?: string
+  MAIL_KEY?: string
+  MAIL_API?: string
+  MAIL_ACCOUNT?: string
+  MAIL_URL?: string
+  MAIL_FROM?: string
+  MAIL_WEBHOOK_KEY?: string
+}
+
+/** Carries data from `_middleware.ts` to handlers: `c.set` does not cross between the apps of two files. */
+export interface RequestData extends Record<string, unknown> {
+  requestId: string
+  route: string
+  siteUrl: string
+  session?: Promise<Session | null>
+  bookmark?: string
+  database?: DatabaseSession
+  hadBadBookmark?: boolean
+  hasSentEmails?: boolean
+  queryCount?: QueryCount
+}
+
+export type DatabaseSession = Pick<D1DatabaseSession, 'prepare' | 'batch' | 'getBookmark'>
+
+export const isRead = ({ method }: { method: string }): boolean => method === 'GET' || method === 'HEAD'
+
+export interface AppEnv {
+  Bindings: Env & { eventContext: EventContext<Env, string, RequestData> }
+}

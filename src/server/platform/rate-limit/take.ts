@@ -1,0 +1,99 @@
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { batchNamed } from '#platform/db/batch-named.ts'
+import { rateLimits } from '#platform/db/schema/accounts.ts'
+import type { DatabaseContext } from '#platform/sessions/service-context.ts'
+
+export interface Limit {
+  key: string
+  max: number
+  windowSeconds: number
+}
+
+export interface Token {
+  allowed: boolean
+  retryAfterSeconds: number
+  limit: Limit
+  resetAt: Date
+}
+
+export interface TooMany {
+  ok: false
+  reason: 'too-many-attempts'
+  retryAfterSeconds: number
+}
+
+export const tooMany = (retryAfterSeconds: number): TooMany => ({
+  ok: false,
+  reason: 'too-many-attempts',
+  retryAfterSeconds,
+})
+
+/** More than a token inserts, so that requests from ever new addresses cannot let the table grow without end. */
+const sweptRowsMax = 2
+
+/**
+ * Takes one token in one statement, so that parallel requests never get more than `max` between them. The row counts
+ * to `max + 1`, which means "refused", and no further: a flood of refused requests writes nothing.
+ */
+export async function takeToken(
+  { db, now }: DatabaseContext,
+  limit: Limit,
+  sweptMax = sweptRowsMax,
+): Promise<Token> {
+  const windowIsOver = sql`${rateLimits.resetAt} <= ${now.getTime()}`
+  const expiredRows = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lte(rateLimits.resetAt, now))
+    .limit(sweptMax)
+  const { takenRows } = await batchNamed(db, {
+    takenRows: db
+      .insert(rateLimits)
+      .values({ key: limit.key, count: 1, resetAt: new Date(now.getTime() + limit.windowSeconds * 1000) })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${windowIsOver} then 1 else min(${rateLimits.count}, ${limit.max}) + 1 end`,
+          resetAt: sql`case when ${windowIsOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
+        },
+        setWhere: sql`${windowIsOver} or ${rateLimits.count} <= ${limit.max}`,
+      })
+      .returning(),
+    swept: sweptMax > 0 ? db.delete(rateLimits).where(inArray(rateLimits.key, expiredRows)) : null,
+  })
+  const [row = { count: limit.max + 1, resetAt: now }] =
+    takenRows.length > 0 ? takenRows : await db.select().from(rateLimits).where(eq(rateLimits.key, limit.key))
+  return {
+    allowed: takenRows.length > 0 && row.count <= limit.max,
+    retryAfterSeconds: Math.max(1, Math.ceil((row.resetAt.getTime() - now.getTime()) / 1000)),
+    limit,
+    resetAt: row.resetAt,
+  }
+}
+
+export async function takeTokens(
+  context: DatabaseContext,
+  limits: readonly Limit[],
+): Promise<{ ok: true; tokens: Token[] } | TooMany> {
+  const tokens: Token[] = []
+  for (const [index, limit] of limits.entries()) {
+    const token = await takeToken(context, limit, index === 0 ? sweptRowsMax * limits.length : 0)
+    if (!token.allowed) {
+      await Promise.all(tokens.map((earlier) => giveBack(context, earlier)))
+      return tooMany(token.retryAfterSeconds)
+    }
+    tokens.push(token)
+  }
+  return { ok: true, tokens }
+}
+
+/**
+ * Gives a token back, for limits that count only failures: take before the work, give back after a success. Has no
+ * effect once the token's window is over.
+ */
+export async function giveBack({ db }: Pick<DatabaseContext, 'db'>, { limit, resetAt }: Token) {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`min(${rateLimits.count}, ${limit.max}) - 1` })
+    .where(and(eq(rateLimits.key, limit.key), eq(rateLimits.resetAt, resetAt), gt(rateLimits.count, 0)))
+}
