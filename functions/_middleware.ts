@@ -1,7 +1,7 @@
 import { namedReasons, type Refusal, refusalStatuses, refusalText } from '#contracts/refusals.ts'
 import { unexpectedError } from '#content/interface/answers.ts'
 import { isPreview, securityHeaders, siteUrl } from '#built/build.js'
-import { bookmarkCookie, readBookmark, withoutBookmark } from '#platform/http/bookmark.ts'
+import { bookmarkCookie, readBookmark, withoutBookmark } from '#platform/http/database.ts'
 import { answerConditionally } from '#platform/http/conditional.ts'
 import { type Env, isRead, type RequestData } from '#platform/http/env.ts'
 import { logError, logRequest } from '#platform/log/log.ts'

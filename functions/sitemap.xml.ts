@@ -3,7 +3,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { createPage } from '#platform/pages/create-page.ts'
 import { serveGeneratedFile } from '#platform/pages/serve-generated-file.ts'
 import { sitemapPages, sitemapParts } from '#domains/site/sitemap-entries.ts'
-import { sitemapPartPath } from '#platform/pages/sitemap-part-path.ts'
+import { sitemapPartPath } from '#platform/pages/page-subjects.ts'
 import { sitemapIndex, sitemapPart } from '#seo/sitemap.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 

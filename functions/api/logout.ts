@@ -3,8 +3,8 @@ import { everyone } from '#platform/access/access.ts'
 import { logoutForm } from '#domains/identity/auth/forms.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { isForm } from '#platform/http/form-values.ts'
-import { clearSessionCookie, readSessionToken } from '#platform/http/session-cookie.ts'
-import { endSession } from '#platform/sessions/end.ts'
+import { clearSessionCookie, readSessionToken } from '#platform/http/cookies.ts'
+import { endSession } from '#platform/sessions/sessions.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: everyone, form: logoutForm, formPath: '/' }).post(

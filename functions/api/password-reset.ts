@@ -18,7 +18,7 @@ import { formValues, isForm } from '#platform/http/form-values.ts'
 import { parseInput, readJson, readJsonOrForm } from '#platform/http/json.ts'
 import { requirePersonCheck } from '#platform/person-check/person-check.ts'
 import { refuse } from '#platform/http/refuse.ts'
-import { clearSessionCookie } from '#platform/http/session-cookie.ts'
+import { clearSessionCookie } from '#platform/http/cookies.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({

@@ -5,14 +5,10 @@ import { appointmentPageCopy as copy } from '#content/interface/answers.ts'
 import { calendarDaySchema } from '#contracts/calendar-day.ts'
 import { instantSchema } from '#contracts/instant.ts'
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
-import {
-  type AppointmentKey,
-  findAppointmentOf,
-  findCancelledOf,
-} from '#domains/bookings/find-appointment-of.ts'
+import { type AppointmentKey, findAppointmentOf, findCancelledOf } from '#domains/bookings/appointments.ts'
 import { offerMonthFor } from '#domains/bookings/appointment-times.ts'
 import type { MoveRefusal } from '#domains/bookings/move-appointment.ts'
-import type { BookingSnapshot } from '#domains/bookings/see-booking.ts'
+import type { BookingSnapshot } from '#domains/bookings/snapshots.ts'
 import { bookingLink } from '#platform/email/booking-links.ts'
 import { appointmentPathFor, appointmentPage, cancelledPage } from '#domains/bookings/appointment-page.ts'
 import { createPage } from '#platform/pages/create-page.ts'
@@ -21,7 +17,7 @@ import { formValues } from '#platform/http/form-values.ts'
 import { limitLinkBody } from '#platform/http/limit-link-body.ts'
 import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
 import { linkMessagePage } from '#platform/pages/link-question-page.ts'
-import { refuseDeadLinks } from '#platform/http/refuse-dead-links.ts'
+import { refuseDeadLinks } from '#platform/http/refuse.ts'
 import { primaryContext, visitorContext } from '#platform/http/service-context.ts'
 import { tooManyPage } from '#platform/http/too-many-page.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
@@ -115,7 +111,7 @@ async function undo(c: Context<AppEnv>, context: ServiceContext, key: Appointmen
       : deadLink(c)
   }
   const { id, code } = cancelledSnapshot.booking
-  const { undoCancellation } = await import('#domains/bookings/undo-cancellation.ts')
+  const { undoCancellation } = await import('#domains/bookings/cancellations.ts')
   const result = await undoCancellation(context, id)
   return result.ok
     ? linkMessagePage(c, { kicker: copy.heading, ...copy.undone, link: linkTo(code) }, 200)

@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { linkPages } from '#content/interface/answers.ts'
-import { allowClaim, findClaim } from '#domains/bookings/allow-claim.ts'
+import { allowClaim, findClaim } from '#domains/bookings/claim-booking.ts'
 import { noticeDrawing } from '#domains/blog/letter-drawing.ts'
 import { createLinkQuestion } from '#platform/pages/link-question-page.ts'
 

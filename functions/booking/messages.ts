@@ -14,10 +14,10 @@ import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
 import { linkMessagePage } from '#platform/pages/link-question-page.ts'
 import { messagesPage } from '#domains/messages/messages-page.ts'
 import { plainPage } from '#platform/http/plain-page.ts'
-import { refuseDeadLinks } from '#platform/http/refuse-dead-links.ts'
+import { refuseDeadLinks } from '#platform/http/refuse.ts'
 import { primaryContext } from '#platform/http/service-context.ts'
 import { findLinkedBooking, type LinkedBooking } from '#domains/messages/message-links.ts'
-import { readThread } from '#domains/bookings/read-thread.ts'
+import { readThread } from '#domains/bookings/thread.ts'
 
 /** A message of 2,000 characters, of which each may be four bytes of three characters. */
 const bytesMax = 32 * 1024

@@ -3,7 +3,7 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import type { Db } from '#platform/db/open.ts'
 import { sampleBooking, sampleQuestionFields } from '#content/seed/sample-booking.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
-import { createCode } from '#domains/bookings/code.ts'
+import { createCode } from '#domains/bookings/codes.ts'
 import { serviceToBook } from './services.ts'
 
 type NewBooking = typeof bookings.$inferInsert

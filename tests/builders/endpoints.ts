@@ -1,4 +1,4 @@
-import { isLayer } from '#platform/http/no-route.ts'
+import { isLayer } from '#platform/http/refuse.ts'
 import type { Hono } from 'hono'
 import type { Access } from '#platform/access/access.ts'
 import { endpointOf } from '#platform/access/proofs.ts'

@@ -1,6 +1,6 @@
 import { bookings } from '#platform/db/schema/bookings.ts'
 import type { Access } from '#platform/access/access.ts'
-import { createCode } from '#domains/bookings/code.ts'
+import { createCode } from '#domains/bookings/codes.ts'
 import type { Db } from '#platform/db/open.ts'
 import { listSessions } from '#domains/identity/account/sessions.ts'
 import { hashToken } from '#platform/crypto/token.ts'

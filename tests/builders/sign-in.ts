@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
-import { insertSessionStatement } from '#platform/sessions/create.ts'
+import { insertSessionStatement } from '#platform/sessions/sessions.ts'
 import { createToken } from '#platform/crypto/token.ts'
 import { aUser } from './users.ts'
 import { aContext } from './service-context.ts'

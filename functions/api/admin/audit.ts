@@ -8,7 +8,7 @@ import { csvResponse } from '#platform/csv/write-csv.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { datedFileName } from '#platform/http/dated-file-name.ts'
 import { parseInput } from '#platform/http/json.ts'
-import { listPlace } from '#platform/http/list-place.ts'
+import { listPlace } from '#platform/http/params.ts'
 import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/audit', async (c) => {

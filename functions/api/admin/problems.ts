@@ -4,8 +4,7 @@ import { problemsSchema } from '#contracts/problems.ts'
 import { admins } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { publicContext, userContext } from '#platform/http/service-context.ts'
-import { clearProblems } from '#platform/problems/clear-problems.ts'
-import { listProblems } from '#platform/problems/list-problems.ts'
+import { clearProblems, listProblems } from '#platform/problems/list-problems.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/problems', async (c) => {

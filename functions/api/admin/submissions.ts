@@ -7,7 +7,7 @@ import { admins } from '#platform/access/access.ts'
 import { listSubmissions, submissionsSort } from '#domains/office/list-submissions.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { parseInput } from '#platform/http/json.ts'
-import { listPlace } from '#platform/http/list-place.ts'
+import { listPlace } from '#platform/http/params.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/submissions', async (c) => {

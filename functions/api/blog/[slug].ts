@@ -6,7 +6,7 @@ import { findPost } from '#domains/blog/find-post.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { taggedJson } from '#platform/pages/tagged-response.ts'
-import { requireSlug } from '#platform/http/require-slug.ts'
+import { requireSlug } from '#platform/http/params.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: everyone, partOf: '/blog' }).get('/api/blog/:slug', async (c) => {

@@ -5,7 +5,7 @@ import { everyone } from '#platform/access/access.ts'
 import { findStory } from '#domains/content/public-stories.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { refuse } from '#platform/http/refuse.ts'
-import { requireSlug } from '#platform/http/require-slug.ts'
+import { requireSlug } from '#platform/http/params.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 import { taggedJson } from '#platform/pages/tagged-response.ts'
 

@@ -15,7 +15,7 @@ import {
   readSecondStepToken,
 } from '#domains/identity/second-factor/second-step-cookie.ts'
 import { primaryContext, publicContext } from '#platform/http/service-context.ts'
-import { readSessionToken } from '#platform/http/session-cookie.ts'
+import { readSessionToken } from '#platform/http/cookies.ts'
 import { keepSession } from '#domains/identity/auth/start-session.ts'
 import { completeSecondStep } from '#domains/identity/second-factor/complete-second-step.ts'
 import { findPendingSignIn } from '#domains/identity/second-factor/pending-sign-in.ts'

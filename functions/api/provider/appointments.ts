@@ -2,7 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { providerAppointmentsMax, providerAppointmentsSchema } from '#contracts/provider-appointments.ts'
 import { providers } from '#platform/access/access.ts'
-import { listNextAppointments } from '#domains/bookings/list-next-appointments.ts'
+import { listNextAppointments } from '#domains/bookings/own-bookings.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { userContext } from '#platform/http/service-context.ts'
 

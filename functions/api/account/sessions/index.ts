@@ -7,7 +7,7 @@ import { readDeviceToken } from '#domains/identity/auth/device-cookie.ts'
 import { mediaType } from '#platform/http/form-values.ts'
 import { readJson } from '#platform/http/json.ts'
 import { requireSession } from '#platform/http/current-user.ts'
-import { clearSessionCookie } from '#platform/http/session-cookie.ts'
+import { clearSessionCookie } from '#platform/http/cookies.ts'
 import { listSessions, signOutEverywhere } from '#domains/identity/account/sessions.ts'
 import { publicContext, userContext } from '#platform/http/service-context.ts'
 

@@ -11,7 +11,7 @@ import { requireOwnPassword } from '#domains/identity/auth/require-own-password.
 import { userContext } from '#platform/http/service-context.ts'
 import { verifyCode } from '#domains/identity/second-factor/verify-code.ts'
 import { proveWithPasskey } from '#domains/identity/second-factor/verify-passkey.ts'
-import { markVerifiedStatement } from '#platform/sessions/mark-verified.ts'
+import { markVerifiedStatement } from '#platform/sessions/sessions.ts'
 
 export const app = createApi({ access: accountOwner }).post('/api/account/step-up', async (c) => {
   const proof = await readJson(c, stepUpSchema)

@@ -2,7 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { peopleSchema } from '#contracts/admin-bookings.ts'
 import { admins } from '#platform/access/access.ts'
-import { listAssignees } from '#domains/bookings/list-assignees.ts'
+import { listAssignees } from '#domains/bookings/assignees.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { userContext } from '#platform/http/service-context.ts'
 

@@ -12,7 +12,7 @@ import { csvResponse } from '#platform/csv/write-csv.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { datedFileName } from '#platform/http/dated-file-name.ts'
 import { parseInput, readJson } from '#platform/http/json.ts'
-import { listPlace } from '#platform/http/list-place.ts'
+import { listPlace } from '#platform/http/params.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { userContext } from '#platform/http/service-context.ts'
 

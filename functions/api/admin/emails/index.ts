@@ -5,7 +5,7 @@ import { admins } from '#platform/access/access.ts'
 import { emailsSort, listEmails } from '#platform/email/list-emails.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { parseInput } from '#platform/http/json.ts'
-import { listPlace } from '#platform/http/list-place.ts'
+import { listPlace } from '#platform/http/params.ts'
 import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/emails', async (c) => {

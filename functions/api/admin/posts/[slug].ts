@@ -9,7 +9,7 @@ import { deletePost, updatePost } from '#domains/blog/save-post.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { readJson } from '#platform/http/json.ts'
 import { refuse } from '#platform/http/refuse.ts'
-import { requireRecordRef } from '#platform/http/require-slug.ts'
+import { requireRecordRef } from '#platform/http/params.ts'
 import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 import { publicContext, userContext } from '#platform/http/service-context.ts'
 

@@ -9,7 +9,7 @@ import {
 import { admins } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { parseInput, readJson } from '#platform/http/json.ts'
-import { listPlace } from '#platform/http/list-place.ts'
+import { listPlace } from '#platform/http/params.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { listUsers } from '#domains/identity/users/list-users.ts'
 import { inviteUser } from '#domains/identity/users/invite-user.ts'

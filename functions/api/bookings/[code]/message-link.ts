@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { bookingNotices, messageLinkForm } from '#content/interface/answers.ts'
 import { everyone } from '#platform/access/access.ts'
-import { confirmationPath, confirmationPathOf } from '#domains/bookings/confirmation-path.ts'
+import { confirmationPath, confirmationPathOf } from '#domains/bookings/codes.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { isForm } from '#platform/http/form-values.ts'
 import { refuse } from '#platform/http/refuse.ts'

@@ -9,10 +9,10 @@ import {
 import { listRules } from '#contracts/lists.ts'
 import { whereRecord, type RecordRef } from '#platform/db/record-ref.ts'
 import { posts, postSlugs } from '#platform/db/schema/blog.ts'
+import { withoutIndex } from '#platform/db/sql.ts'
 import { inOrder, whereAfter, type Order } from '#platform/lists/keyset.ts'
-import { searchIds } from '#platform/lists/search-ids.ts'
+import { searchIds } from '#platform/lists/search.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { withoutIndex } from '#platform/db/without-index.ts'
 import type { PostRow } from './post-row.ts'
 
 const cardColumns = {

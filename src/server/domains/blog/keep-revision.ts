@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { revisionsKept } from '#contracts/post-revisions.ts'
-import { existingUserId } from '#platform/db/existing-user-id.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import type { Db } from '#platform/db/open.ts'
 import { postRevisions } from '#platform/db/schema/blog.ts'
+import { existingUserId, insertWhere } from '#platform/db/sql.ts'
 import { fieldsOf } from './post-fields.ts'
 import type { PostRow } from './post-row.ts'
 

@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { bookedServices } from '#shared/booked-services.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import type { Db } from '#platform/db/open.ts'
 import { posts, postServices } from '#platform/db/schema/blog.ts'
+import { insertWhere } from '#platform/db/sql.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { bookedServices } from '#shared/booked-services.ts'
 
 interface LinkingPost {
   postId: number | SQL<number>

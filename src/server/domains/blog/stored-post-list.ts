@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { postsSchema } from '#contracts/blog.ts'
+import { logError } from '#platform/log/log.ts'
+import { readStoredPage, storePage } from '#platform/pages/stored-pages.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { listPath } from '#shared/list-pages.ts'
 import { countPosts, listPosts, type PostPage } from './list-posts.ts'
 import { toPost } from './post-row.ts'
 import { listDuePosts } from './visible-posts.ts'
-import { logError } from '#platform/log/log.ts'
-import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { readStoredPage } from '#platform/pages/read-stored-page.ts'
-import { storePage } from '#platform/pages/stored-pages.ts'
 
 /** Per list. Later pages are rarely requested, and each takes some 330 KB of the database. */
 const storedPagesMax = 10

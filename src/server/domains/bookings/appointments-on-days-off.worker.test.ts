@@ -8,7 +8,7 @@ import { countingDatabase } from '../../../../bench/rows/counting-database.ts'
 import { aUserContext } from '#tests/builders/service-context.ts'
 import { addServices } from '#tests/builders/services.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
-import { findAppointmentsOnDaysOff } from './appointments-on-days-off.ts'
+import { findAppointmentsOnDaysOff } from './clashes.ts'
 
 const db = openDb(env.DB)
 await addServices(db)

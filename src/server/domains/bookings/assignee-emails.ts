@@ -8,8 +8,7 @@ import {
 import type { Role } from '#contracts/auth.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
 import { linkFor } from '#platform/email/booking-links.ts'
-import { dateInWords } from '#platform/email/date-in-words.ts'
-import { inParagraphs, letter } from '#platform/email/letter.ts'
+import { dateInWords, inParagraphs, letter } from '#platform/email/letter.ts'
 import type { Email } from '#platform/email/mailer.ts'
 import type { Notice } from '#platform/email/notify.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookingContact } from './booking-contact.ts'
+import { bookingContact } from './booking-row.ts'
 
 const account = { id: 7, name: 'Asha Rai', email: 'asha@example.com', emailConfirmedAt: new Date(0) }
 

@@ -1,3 +1,4 @@
+import { timeLostAgencyTexts } from '#content/emails/agency.ts'
 import {
   appointmentTexts,
   bookingDeletedTexts,
@@ -9,22 +10,20 @@ import {
   statusTexts,
   timeLostTexts,
 } from '#content/emails/bookings.ts'
-import { timeLostAgencyTexts } from '#content/emails/agency.ts'
 import type { BookingAnswers } from '#contracts/booking-answers.ts'
 import { givenAnswers } from '#contracts/booking-fields.ts'
-import type { EmailTexts } from '#contracts/email-texts.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
+import type { EmailTexts } from '#contracts/email-texts.ts'
 import { answerInWords, labelOfAnswer, type ServiceAnswer } from '#contracts/service-questions.ts'
-import { formatCode } from '#shared/confirmation-code.ts'
-import type { BookingContact } from './booking-contact.ts'
-import { calendarAttachment } from './calendar.ts'
-import { site } from '#site.config.ts'
 import { bookingNotice } from '#platform/email/agency-emails.ts'
 import { appointmentLink, bookingLink, guestBookingLink, inboxLink } from '#platform/email/booking-links.ts'
-import { dateInWords } from '#platform/email/date-in-words.ts'
-import { inParagraphs, letter, linkLetter, quoteLines } from '#platform/email/letter.ts'
+import { dateInWords, inParagraphs, letter, linkLetter, quoteLines } from '#platform/email/letter.ts'
 import type { Email } from '#platform/email/mailer.ts'
 import type { Notice } from '#platform/email/notify.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { site } from '#site.config.ts'
+import type { BookingContact } from './booking-row.ts'
+import { calendarAttachment } from './calendar.ts'
 
 interface NewBooking {
   code: string

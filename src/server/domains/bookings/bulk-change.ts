@@ -1,13 +1,11 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { bookingRefusals } from '#content/interface/answers.ts'
 import type { BookingFilter } from '#contracts/admin-booking-requests.ts'
 import { bulkMax, type BulkResult, undoWindowMs } from '#contracts/admin-bookings.ts'
-import { bookingTransitions } from '#contracts/booking-transitions.ts'
+import { bookingTransitions, transitionsFrom } from '#contracts/booking-transitions.ts'
 import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
-import { bookingRefusals } from '#content/interface/answers.ts'
-import { formatCode } from '#shared/confirmation-code.ts'
+import { createToken } from '#platform/crypto/token.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import { existingUserId } from '#platform/db/existing-user-id.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import {
   bookingEvents,
   bookingMoves,
@@ -15,22 +13,21 @@ import {
   bulkChangeItems,
   bulkChanges,
 } from '#platform/db/schema/bookings.ts'
-import { isUniqueViolation } from '#platform/db/unique-violation.ts'
-import { valuesOf } from '#platform/db/values-of.ts'
-import { statusEmail } from './booking-emails.ts'
+import { existingUserId, insertWhere, isUniqueViolation, valuesOf } from '#platform/db/sql.ts'
 import { queueBulkEmailsStatement } from '#platform/email/mailer.ts'
 import { bulkNoticeStatements } from '#platform/email/notify-in-bulk.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { createToken } from '#platform/crypto/token.ts'
-import { insertAppointmentLinksStatement } from './appointment-links-in-bulk.ts'
-import { sendAfterUndo, newChangeId } from './hold-change.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { insertAppointmentLinksStatement } from './appointment-links.ts'
+import { assigneeEmails, isOpen, startsAtAfter } from './assignees.ts'
+import { auditEachStatement } from './booking-audit.ts'
+import { statusEmail } from './booking-emails.ts'
+import { nextUpdatedAt } from './booking-row.ts'
+import { newChangeId, sendAfterUndo } from './held-emails.ts'
 import { findBookings } from './list-bookings.ts'
-import { auditEachStatement } from './log-each.ts'
 import { firstReminder, withdrawRemindersStatement } from './reminders.ts'
-import { afterChange, seeBookings, whereUnchanged } from './see-bookings.ts'
-import { nextUpdatedAt } from './next-updated-at.ts'
-import { assigneeEmails, isOpen, startsAtAfter } from './tell-assignees.ts'
+import { afterChange, seeBookings, whereUnchanged } from './snapshots.ts'
 import { nextSequence } from './write-change.ts'
 
 export interface BulkChange {
@@ -223,4 +220,23 @@ export async function findForBulk(
     place = page.next
   } while (place && ids.length <= bulkMax)
   return ids
+}
+
+/** Counts the bookings that a bulk change would change now. */
+export async function countBulkChange(
+  context: ServiceContext<SessionUser>,
+  { status, which }: Omit<BulkChange, 'id'>,
+): Promise<{ ok: true; count: number } | ({ ok: false } & BulkRefusal)> {
+  const ids = 'filter' in which ? await findForBulk(context, which.filter) : null
+  if (ids && ids.length > bulkMax) {
+    return { ok: false, reason: 'bulk-change-too-large', bookingsMax: bulkMax }
+  }
+  const snapshots = await seeBookings(
+    context.db,
+    ids ? { ids } : { codes: 'codes' in which ? which.codes : [] },
+  )
+  return {
+    ok: true,
+    count: snapshots.filter((booking) => transitionsFrom(booking.status).includes(status)).length,
+  }
 }

@@ -3,7 +3,7 @@ import { calendarTexts } from '#content/interface/machines.ts'
 import type { Attachment } from '#platform/db/schema/outbox.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
-import type { BookingContact } from './booking-contact.ts'
+import type { BookingContact } from './booking-row.ts'
 
 export interface CalendarEntry {
   code: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCode } from '#shared/confirmation-code.ts'
-import { createCode } from './code.ts'
+import { createCode } from './codes.ts'
 
 test('codes are unique, and reading one returns it unchanged', () => {
   const codes = Array.from({ length: 2000 }, createCode)

@@ -2,12 +2,12 @@ import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/open.ts'
 import { bookings, bulkChangeItems, bulkChanges } from '#platform/db/schema/bookings.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'
-import { statusEmail } from './booking-emails.ts'
 import { bulkEmailId } from '#platform/email/mailer.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { appointmentOf } from './find-appointment.ts'
-import { afterChange, seeBookings } from './see-bookings.ts'
-import { assigneeEmails, isOpen, startsAtAfter } from './tell-assignees.ts'
+import { appointmentOf } from './appointments.ts'
+import { assigneeEmails, isOpen, startsAtAfter } from './assignees.ts'
+import { statusEmail } from './booking-emails.ts'
+import { afterChange, seeBookings } from './snapshots.ts'
 
 const matchesChange = sql`${outbox.bulkId} = ${bulkEmailId(bulkChangeItems.bulkId, bulkChangeItems.bookingId)}`
 const whereSent = sql`(${outbox.sentAt} is not null or ${outbox.attempts} > 0)`

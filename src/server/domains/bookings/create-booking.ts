@@ -1,18 +1,18 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { BookingInput } from '#contracts/booking-input.ts'
+import type { OfferedSlot } from '#domains/schedules/find-free-slots.ts'
 import type { AuditEntry } from '#platform/audit/record.ts'
+import { createToken, hashToken } from '#platform/crypto/token.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import { unprovedTokens } from '#platform/email/unproved-address.ts'
 import { ipLimits } from '#platform/rate-limit/limits.ts'
 import { tokensAlongside } from '#platform/rate-limit/take-alongside.ts'
 import { giveBack, takeTokens, type Token } from '#platform/rate-limit/take.ts'
-import type { OfferedSlot } from '#domains/schedules/find-free-slots.ts'
-import type { SessionUser } from '#platform/sessions/session.ts'
-import { createToken, hashToken } from '#platform/crypto/token.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { bookingContact, contactAccount } from './booking-contact.ts'
-import { createCode } from './code.ts'
+import type { SessionUser } from '#platform/sessions/session.ts'
+import { bookingContact, contactAccount } from './booking-row.ts'
+import { createCode } from './codes.ts'
 import { hourMs } from './reminders.ts'
 import { findBookableService, serviceIsBookable } from './service-is-bookable.ts'
 import { findSpamSign, hashWords, type Visitor } from './spam.ts'
@@ -135,7 +135,7 @@ export async function insertBooking(
     const earlier = await findEarlier()
     if (earlier) return earlier
     if (!(await serviceIsBookable(context, serviceId))) return notOffered
-    const { slotRefusal } = await import('./slot-refusal.ts')
+    const { slotRefusal } = await import('./holds.ts')
     return slotRefusal(context, input)
   }
   for (let attempt = 0; attempt < codeTries; attempt += 1) {

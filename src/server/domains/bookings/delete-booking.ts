@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { formatCode } from '#shared/confirmation-code.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
-import { bookingDeletedEmail } from './booking-emails.ts'
 import { outboxMailer } from '#platform/email/mailer.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { assigneeEmails, callingOff, whereEmailApplies } from './assignees.ts'
+import { bookingDeletedEmail } from './booking-emails.ts'
+import { withdrawBulkEmailsStatement } from './held-emails.ts'
 import { withdrawRemindersStatement } from './reminders.ts'
-import { withdrawBulkEmailsStatement } from './withdraw-bulk-emails.ts'
-import { afterChange, seeBookings, whereUnchanged } from './see-bookings.ts'
-import { assigneeEmails, callingOff, whereEmailApplies } from './tell-assignees.ts'
+import { afterChange, seeBookings, whereUnchanged } from './snapshots.ts'
 
 const attemptsMax = 5
 

@@ -1,16 +1,21 @@
-import { bookingExportHeadings as headings } from '#content/interface/admin/exports.ts'
-import { outcomeNames } from '#content/interface/statuses.ts'
 import { sql } from 'drizzle-orm'
-import { bookingFieldList } from '#contracts/booking-fields.ts'
+import { bookingExportHeadings as headings } from '#content/interface/admin/exports.ts'
 import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
+import { outcomeNames } from '#content/interface/statuses.ts'
+import { bookingFieldList } from '#contracts/booking-fields.ts'
 import { allQuestions, labelOfAnswer, questionsOf } from '#contracts/service-questions.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { type CsvColumn, writeCsvPages } from '#platform/csv/write-csv.ts'
 import type { Place } from '#platform/lists/cursor.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { type BookingsQuery, countBookings, findBookings } from './list-bookings.ts'
-import { type LoadedBooking, loadBookings } from './load-bookings.ts'
+import {
+  type BookingsQuery,
+  countBookings,
+  findBookings,
+  type LoadedBooking,
+  loadBookings,
+} from './list-bookings.ts'
 
 const exportRowsMax = 100_000
 /** The smallest plan allows a Function 50 queries, and each page takes two. */

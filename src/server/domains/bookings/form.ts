@@ -1,5 +1,6 @@
 import { bookingFormCopy, selectFieldCopy, slotPickerCopy } from '#content/booking/copy.ts'
 import { askedFieldList, formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
+import type { Slot } from '#contracts/schedules.ts'
 import {
   answerCharsMax,
   numberRange,
@@ -8,16 +9,15 @@ import {
   questionsOf,
   type ServiceQuestion,
 } from '#contracts/service-questions.ts'
-import type { Slot } from '#contracts/schedules.ts'
-import { hasConfirmedEmail } from './booking-contact.ts'
 import { findFreeSlots } from '#domains/schedules/find-free-slots.ts'
+import { type FormField, type FormPage, formPage } from '#platform/http/form-page.ts'
 import { ipLimits } from '#platform/rate-limit/limits.ts'
 import { takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { addDays, agencyDay } from '#shared/agency-day.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { zoneOfTimes } from '#shared/zone-in-words.ts'
-import { type FormField, type FormPage, formPage } from '#platform/http/form-page.ts'
+import { hasConfirmedEmail } from './booking-row.ts'
 
 const daysShown = 40
 

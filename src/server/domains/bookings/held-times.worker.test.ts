@@ -25,7 +25,7 @@ import { addServices } from '#tests/builders/services.ts'
 import { changeInBulk } from './bulk-change.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
-import { findAppointmentOf } from './find-appointment-of.ts'
+import { findAppointmentOf } from './appointments.ts'
 import { undoBulkChange } from './undo-bulk-change.ts'
 
 const db = openDb(env.DB)

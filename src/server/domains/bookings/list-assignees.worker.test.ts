@@ -11,7 +11,7 @@ import { aUserContext } from '#tests/builders/service-context.ts'
 import { addServices } from '#tests/builders/services.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
 import { changeBooking } from './change-booking.ts'
-import { isAssignable, listAssignees } from './list-assignees.ts'
+import { isAssignable, listAssignees } from './assignees.ts'
 
 const db = openDb(env.DB)
 

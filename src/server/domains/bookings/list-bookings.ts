@@ -1,15 +1,21 @@
-import { and, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { answerPromisedHours } from '#content/promised-hours.ts'
 import type { BookingFilter } from '#contracts/admin-booking-requests.ts'
-import type { AdminBooking, BookingSort } from '#contracts/admin-bookings.ts'
-import { listRules, type ListResponse } from '#contracts/lists.ts'
-import { bookings } from '#platform/db/schema/bookings.ts'
+import { type AdminBooking, type BookingSort, unreadShownMax } from '#contracts/admin-bookings.ts'
+import { type ListResponse, listRules } from '#contracts/lists.ts'
+import type { ShownAnswer } from '#contracts/service-answers.ts'
+import type { Db } from '#platform/db/open.ts'
+import { users } from '#platform/db/schema/accounts.ts'
+import { bookingMessages, bookings } from '#platform/db/schema/bookings.ts'
+import { services } from '#platform/db/schema/content.ts'
+import { valuesOf, withoutIndex } from '#platform/db/sql.ts'
 import { type Place, writeCursor } from '#platform/lists/cursor.ts'
-import { inOrder, scannedRowsMax, whereAfter } from '#platform/lists/keyset.ts'
+import { inOrder, type Order, scannedRowsMax, whereAfter } from '#platform/lists/keyset.ts'
+import { searchIds } from '#platform/lists/search.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { withoutIndex } from '#platform/db/without-index.ts'
-import { loadBookings } from './load-bookings.ts'
-import { whereFound, whereBookings, bookingOrders } from './booking-filter.ts'
+import { codeAlphabet } from '#shared/confirmation-code.ts'
+import { readServiceAnswers, toBooking } from './booking-row.ts'
 
 export interface BookingsQuery {
   filter: BookingFilter
@@ -87,4 +93,112 @@ export async function countBookings(
     .where(and(searchHits, lead, ...rest))
     .limit(max)
   return db.$count(matching.as('matching'))
+}
+
+const unread = sql<number>`case when ${bookings.clientMessageId} > ${bookings.agencyReadId} then (select count(*) from (select 1 from ${bookingMessages} where ${bookingMessages.bookingId} = ${bookings.id} and ${bookingMessages.fromAgency} = 0 and ${bookingMessages.id} > ${bookings.agencyReadId} limit ${sql.raw(String(unreadShownMax + 1))})) else 0 end`
+
+export interface LoadedBooking extends AdminBooking {
+  serviceAnswers: ShownAnswer[] | undefined
+  appointmentMinutes: number | null
+  clientTimeZone: string | null
+}
+
+export async function loadBookings(db: Db, ids: readonly number[]): Promise<LoadedBooking[]> {
+  if (ids.length === 0) return []
+  const rows = await selectBookings(db, inArray(bookings.id, valuesOf(ids)))
+  const byId = new Map(rows.map((booking) => [booking.id, booking]))
+  return ids.map((id) => byId.get(id)).filter((booking) => booking !== undefined)
+}
+
+export async function selectBookings(db: Db, which: SQL): Promise<LoadedBooking[]> {
+  const rows = await db
+    .select({
+      booking: getTableColumns(bookings),
+      service: services.bookingTitle,
+      assignee: { id: users.id, name: users.name },
+      unread,
+    })
+    .from(bookings)
+    // Left joins: with an inner join SQLite may start at the smaller table and scan all bookings for each of its
+    // rows.
+    .leftJoin(services, eq(services.id, bookings.serviceId))
+    .leftJoin(users, eq(users.id, bookings.assigneeId))
+    .where(which)
+  return rows.map(({ booking, service, assignee, unread: unreadCount }) => ({
+    ...toBooking(booking),
+    service: service ?? '',
+    serviceId: booking.serviceId,
+    contactName: booking.contactName,
+    serviceAnswers: readServiceAnswers(booking),
+    appointmentMinutes: booking.appointmentMinutes,
+    clientTimeZone: booking.clientTimeZone,
+    hasAccount: booking.userId !== null,
+    assignee,
+    unread: unreadCount,
+    spamSign: booking.spamSign,
+    outcome: booking.outcome,
+    outcomeNote: booking.outcomeNote,
+    updatedAt: booking.updatedAt.toISOString(),
+    revision: booking.updatedAt.getTime(),
+  }))
+}
+
+export const bookingOrders: Record<BookingSort, Order> = {
+  newest: { by: bookings.createdAt, id: bookings.id, direction: 'desc' },
+  oldest: { by: bookings.createdAt, id: bookings.id, direction: 'asc' },
+  company: { by: sql`${bookings.companyName} collate nocase`, id: bookings.id, direction: 'asc' },
+  updated: { by: bookings.updatedAt, id: bookings.id, direction: 'desc' },
+}
+
+export const promisedBefore = (now: Date) => new Date(now.getTime() - answerPromisedHours * 3_600_000)
+
+interface FilterQuery {
+  filter: Omit<BookingFilter, 'search'>
+  sort: BookingSort
+  readerId: number
+  now: Date
+}
+
+export function whereBookings({ filter, sort, readerId, now }: FilterQuery): {
+  lead: SQL | undefined
+  rest: SQL[]
+} {
+  const { assignee, service, spam, unread, waiting, outcome } = filter
+  const isMissingOutcome = outcome === 'missing'
+  const status = filter.status ?? (waiting ? 'pending' : isMissingOutcome ? 'confirmed' : undefined)
+  const isByTime = sort === 'newest' || sort === 'oldest'
+  const byService = service === undefined ? undefined : eq(bookings.serviceId, service)
+  const candidates: (SQL | undefined)[] = [
+    spam ? isNotNull(bookings.spamSign) : undefined,
+    unread ? gt(bookings.clientMessageId, bookings.agencyReadId) : undefined,
+    outcome && !isMissingOutcome ? eq(bookings.outcome, outcome) : undefined,
+    assignee === undefined ? undefined : whereAssigned(assignee, readerId),
+    status ? eq(bookings.status, status) : undefined,
+    isByTime ? byService : undefined,
+  ]
+  const [lead, ...others] = candidates.filter((condition) => condition !== undefined)
+  const rest = [...others]
+  if (byService && !isByTime) rest.push(byService)
+  if (waiting) {
+    rest.push(lt(bookings.createdAt, promisedBefore(now)))
+    if (filter.status && filter.status !== 'pending') rest.push(sql`0`)
+  }
+  if (isMissingOutcome) rest.push(whereOutcomeMissing(now))
+  const isLeadRange = waiting && isByTime && rest.length === 1 && !spam && !unread && assignee === undefined
+  return isLeadRange ? { lead: and(lead, ...rest), rest: [] } : { lead, rest }
+}
+
+const whereOutcomeMissing = (now: Date): SQL =>
+  sql`(${bookings.status} = 'confirmed' and ${bookings.outcome} is null and ${bookings.confirmedFor} <= ${now.getTime()})`
+
+function whereAssigned(assignee: string, readerId: number): SQL {
+  if (assignee === 'none') return isNull(bookings.assigneeId)
+  return eq(bookings.assigneeId, assignee === 'me' ? readerId : Number(assignee))
+}
+
+export function whereFound(search: string): SQL | null {
+  const code = search.replace(/[\s-]/g, '').toUpperCase()
+  const mayBeCode = code.length >= 4 && [...code].every((char) => codeAlphabet.includes(char))
+  const ids = searchIds('bookings_fts', search, { code: mayBeCode ? code : undefined })
+  return ids && sql`${bookings.id} in (${ids})`
 }

@@ -1,23 +1,26 @@
 import { eq, sql } from 'drizzle-orm'
+import { whereSlotFree } from '#domains/schedules/occupies-time.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import { appointmentLinks } from '#platform/db/schema/schedules.ts'
 import { nameRefusals, updateAtRevision } from '#platform/db/update-at-revision.ts'
 import { agencyNoticeTokens, appointmentMovedEmail } from '#platform/email/agency-emails.ts'
 import { takeUnproved } from '#platform/email/unproved-address.ts'
-import { whereSlotFree } from '#domains/schedules/occupies-time.ts'
 import { ipLimits, limit } from '#platform/rate-limit/limits.ts'
-import { oncePerKey } from '#platform/rate-limit/once-per-key.ts'
-import { giveBack, takeTokens, type Token } from '#platform/rate-limit/take.ts'
+import { oncePerKey, giveBack, takeTokens, type Token } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { pickedTimeOf } from './find-appointment.ts'
 import { findOfferFor, isMovable } from './appointment-times.ts'
-import { hasMailbox } from './booking-contact.ts'
-import { releaseHoldsStatements, heldUntil, whereHoldsBelowLimit, whereDayHasRoom } from './hold-slot.ts'
+import { pickedTimeOf } from './appointments.ts'
+import { assigneeEmailsOfChange } from './assignees.ts'
+import { hasMailbox, nextUpdatedAt } from './booking-row.ts'
+import {
+  releaseHoldsStatements,
+  heldUntil,
+  whereHoldsBelowLimit,
+  whereDayHasRoom,
+  slotRefusal,
+} from './holds.ts'
 import { lostTimeStatements } from './lost-times.ts'
-import { slotRefusal } from './slot-refusal.ts'
-import { clientOf, seeBooking } from './see-booking.ts'
-import { nextUpdatedAt } from './next-updated-at.ts'
-import { assigneeEmailsOfChange } from './tell-assignees.ts'
+import { clientOf, seeBooking } from './snapshots.ts'
 import { changeStatements } from './write-change.ts'
 
 export type MoveRefusal =

@@ -23,7 +23,7 @@ import { aContext, aUserContext } from '#tests/builders/service-context.ts'
 import { addServices } from '#tests/builders/services.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
 import { cancelBooking } from './change-booking.ts'
-import { findAppointmentOf } from './find-appointment-of.ts'
+import { findAppointmentOf } from './appointments.ts'
 import { moveAppointment } from './move-appointment.ts'
 
 const db = openDb(env.DB)

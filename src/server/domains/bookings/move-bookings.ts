@@ -1,8 +1,8 @@
 import { and, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import { bookingClaimLinks, bookingClaims, bookings } from '#platform/db/schema/bookings.ts'
+import { insertWhere } from '#platform/db/sql.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
-import { nextUpdatedAt } from './next-updated-at.ts'
+import { nextUpdatedAt } from './booking-row.ts'
 
 /** Matches guest bookings only. Bookings of deleted accounts have a blank email and must never be claimable. */
 export const matchesUnclaimed = and(isNull(bookings.userId), ne(bookings.clientEmail, ''))

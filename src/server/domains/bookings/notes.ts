@@ -1,13 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BookingNote } from '#contracts/admin-bookings.ts'
-import { formatCode } from '#shared/confirmation-code.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import { existingUserId } from '#platform/db/existing-user-id.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import { bookingNotes, bookings } from '#platform/db/schema/bookings.ts'
+import { existingUserId, insertWhere } from '#platform/db/sql.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { selectNotes, toNote } from './read-booking.ts'
 
 const repeatMs = 60_000

@@ -11,14 +11,14 @@ import { users } from '#platform/db/schema/accounts.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'
 import { appointmentLinks } from '#platform/db/schema/schedules.ts'
-import { dateInWords } from '#platform/email/date-in-words.ts'
+import { dateInWords } from '#platform/email/letter.ts'
 import { hashToken } from '#platform/crypto/token.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { addBooking } from '#tests/builders/bookings.ts'
 import { aContext, aUserContext } from '#tests/builders/service-context.ts'
 import { addServices } from '#tests/builders/services.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
-import { queueReminders } from './queue-reminders.ts'
+import { queueReminders } from './reminders.ts'
 
 const db = openDb(env.DB)
 const minuteMs = 60_000

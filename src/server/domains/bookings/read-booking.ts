@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { AdminBookingDetail, BookingNote } from '#contracts/admin-bookings.ts'
 import type { AppointmentMover, AppointmentOutcome } from '#contracts/bookings.ts'
-import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
@@ -17,10 +16,10 @@ import {
 import { projects } from '#platform/db/schema/projects.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { moveFields, whereShownMoves } from './appointment-moves.ts'
-import { selectBookings } from './load-bookings.ts'
-import { selectClashes } from './select-clashes.ts'
-import { dayOffOf, selectDaysOffNear } from './select-days-off.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { moveFields, whereShownMoves } from './appointments.ts'
+import { selectClashes, dayOffOf, selectDaysOffNear } from './clashes.ts'
+import { selectBookings } from './list-bookings.ts'
 
 /**
  * Returns a booking with its history, agency notes and clashes for the admin, or null when no booking has this code.

@@ -1,13 +1,12 @@
 import { moveLinkText } from '#content/emails/bookings.ts'
 import { agencyReminderTexts, dayReminderTexts, hourReminderTexts } from '#content/emails/reminders.ts'
 import type { Role } from '#contracts/auth.ts'
-import type { BookingContact } from './booking-contact.ts'
-import { site } from '#site.config.ts'
 import { bookingNotice } from '#platform/email/agency-emails.ts'
-import { dateInWords } from '#platform/email/date-in-words.ts'
 import { appointmentLink, bookingLink } from '#platform/email/booking-links.ts'
-import { letter } from '#platform/email/letter.ts'
+import { dateInWords, letter } from '#platform/email/letter.ts'
 import type { Email } from '#platform/email/mailer.ts'
+import { site } from '#site.config.ts'
+import type { BookingContact } from './booking-row.ts'
 
 export interface Reminder {
   code: string

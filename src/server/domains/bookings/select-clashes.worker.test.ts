@@ -6,7 +6,7 @@ import { clearAppointments, hours, start, ten } from '#tests/builders/appointmen
 import { addSchedule } from '#tests/builders/schedules.ts'
 import { addServices } from '#tests/builders/services.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
-import { selectClashes } from './select-clashes.ts'
+import { selectClashes } from './clashes.ts'
 
 const db = openDb(env.DB)
 await addServices(db)

@@ -7,7 +7,7 @@ import { addBooking } from '#tests/builders/bookings.ts'
 import { addSchedule } from '#tests/builders/schedules.ts'
 import { addServices } from '#tests/builders/services.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
-import { dayOffOf, selectDaysOffNear } from './select-days-off.ts'
+import { dayOffOf, selectDaysOffNear } from './clashes.ts'
 
 const db = openDb(env.DB)
 await addServices(db)

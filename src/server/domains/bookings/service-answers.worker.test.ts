@@ -8,7 +8,7 @@ import { allQuestions, type ServiceAnswer } from '#contracts/service-questions.t
 import { deleteAccount } from '#domains/identity/account/delete-account.ts'
 import { exportAccount } from '#domains/identity/account/export-account.ts'
 import { formatNumber } from '#shared/formats.ts'
-import { listSeparator } from '#platform/csv/list-separator.ts'
+import { listSeparator } from '#platform/csv/write-csv.ts'
 import { openDb } from '#platform/db/open.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'

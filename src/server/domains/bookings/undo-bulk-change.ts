@@ -1,9 +1,6 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type UndoResult, undoWindowMs } from '#contracts/admin-bookings.ts'
-import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import { existingUserId } from '#platform/db/existing-user-id.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import type { Db } from '#platform/db/open.ts'
 import {
   bookingEvents,
@@ -14,15 +11,17 @@ import {
 } from '#platform/db/schema/bookings.ts'
 import { heldNotices } from '#platform/db/schema/email-choices.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'
+import { existingUserId, insertWhere } from '#platform/db/sql.ts'
 import { bulkEmailId } from '#platform/email/mailer.ts'
 import { bulkNoticeStatements } from '#platform/email/notify-in-bulk.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { auditEachStatement } from './log-each.ts'
-import { firstReminder, withdrawRemindersStatement } from './reminders.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { auditEachStatement } from './booking-audit.ts'
+import { nextUpdatedAt } from './booking-row.ts'
 import { correctionsOfUndo } from './corrections-of-undo.ts'
-import { whereUnchanged } from './see-bookings.ts'
-import { nextUpdatedAt } from './next-updated-at.ts'
+import { firstReminder, withdrawRemindersStatement } from './reminders.ts'
+import { whereUnchanged } from './snapshots.ts'
 import { nextSequence } from './write-change.ts'
 
 type UndoRefusal =

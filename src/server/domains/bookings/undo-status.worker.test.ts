@@ -19,7 +19,7 @@ import { addUser } from '#tests/builders/sign-in.ts'
 import { addBooking } from '#tests/builders/bookings.ts'
 import { cancelBooking, changeBooking } from './change-booking.ts'
 import { undoBulkChange } from './undo-bulk-change.ts'
-import { undoCancellation, undoOwnCancellation } from './undo-cancellation.ts'
+import { undoCancellation, undoOwnCancellation } from './cancellations.ts'
 
 const db = openDb(env.DB)
 

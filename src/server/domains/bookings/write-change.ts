@@ -1,27 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
 import { auditStatement } from '#platform/audit/record.ts'
-import { existingUserId } from '#platform/db/existing-user-id.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
+import { createToken } from '#platform/crypto/token.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { bookingEvents, bookingMoves, bookingOutcomes, bookings } from '#platform/db/schema/bookings.ts'
 import { heldNotices } from '#platform/db/schema/email-choices.ts'
-import type { TokensAlongside } from '#platform/rate-limit/take-alongside.ts'
-import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { createToken } from '#platform/crypto/token.ts'
-import { appointmentEmail, bookingReceivedEmail, statusEmail } from './booking-emails.ts'
+import { existingUserId, insertWhere } from '#platform/db/sql.ts'
 import type { Email } from '#platform/email/mailer.ts'
 import { type Notice, noticeStatements, withdrawAssignmentStatement } from '#platform/email/notify.ts'
+import type { TokensAlongside } from '#platform/rate-limit/take-alongside.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { insertAppointmentLinkStatement } from './appointment-links.ts'
-import { auditEntriesOf } from './audit-entries.ts'
-import { readAnswers } from './booking-answers.ts'
-import { whereAssignable } from './list-assignees.ts'
-import type { BookingSnapshot } from './see-booking.ts'
-import { appointmentOf, pickedTimeOf } from './find-appointment.ts'
-import { holdOf, recordChangeStatements } from './hold-change.ts'
+import { appointmentOf, pickedTimeOf } from './appointments.ts'
+import { whereAssignable, type AssigneeEmail, whereEmailApplies } from './assignees.ts'
+import { auditEntriesOf } from './booking-audit.ts'
+import { appointmentEmail, bookingReceivedEmail, statusEmail } from './booking-emails.ts'
+import { readAnswers } from './booking-row.ts'
+import {
+  holdOf,
+  recordChangeStatements,
+  type Recipients,
+  withdrawBulkEmailsStatement,
+} from './held-emails.ts'
 import { firstReminder, withdrawRemindersStatement } from './reminders.ts'
-import { type AssigneeEmail, whereEmailApplies } from './tell-assignees.ts'
-import { type Recipients, withdrawBulkEmailsStatement } from './withdraw-bulk-emails.ts'
+import type { BookingSnapshot } from './snapshots.ts'
 
 export interface BookingChange {
   status?: BookingStatus | undefined

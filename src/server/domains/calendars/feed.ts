@@ -1,15 +1,15 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { FeedScope } from '#contracts/calendars.ts'
 import type { AuditAction } from '#contracts/audit.ts'
+import type { FeedScope } from '#contracts/calendars.ts'
 import { auditStatement } from '#platform/audit/record.ts'
+import { createToken, hashToken } from '#platform/crypto/token.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { calendarFeeds } from '#platform/db/schema/calendars.ts'
+import { insertWhere } from '#platform/db/sql.ts'
 import { limit } from '#platform/rate-limit/limits.ts'
 import { takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { createToken, hashToken } from '#platform/crypto/token.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 
 type FeedOwner = Pick<ServiceContext<SessionUser>, 'db' | 'user'>

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import { services } from '#platform/db/schema/content.ts'
-import { withoutIndex } from '#platform/db/without-index.ts'
+import { withoutIndex } from '#platform/db/sql.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 
 const dayMs = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Calendars } from '#contracts/calendars.ts'
-import { isOfAgency } from '#platform/access/is-of-agency.ts'
+import { isOfAgency } from '#platform/access/access.ts'
 import { readClockState } from '#platform/clock/read-clock-state.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { calendarFeeds, calendarSubscriptions } from '#platform/db/schema/calendars.ts'

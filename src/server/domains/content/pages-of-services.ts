@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { services } from '#platform/db/schema/content.ts'
 import { logError } from '#platform/log/log.ts'
-import { droppedPagesMax } from '#platform/pages/cache-calls.ts'
+import { droppedPagesMax } from '#platform/pages/page-subjects.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 
 /**

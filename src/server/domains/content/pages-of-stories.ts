@@ -1,5 +1,5 @@
 import { logError } from '#platform/log/log.ts'
-import { sitemapPartPath } from '#platform/pages/sitemap-part-path.ts'
+import { sitemapPartPath } from '#platform/pages/page-subjects.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { serviceFilter, storyPath, workPath } from '#shared/story-path.ts'
 import { listStories } from './public-stories.ts'

@@ -9,7 +9,7 @@ import { addServices } from '#tests/builders/services.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
 import { countUnreadBookings } from './count-unread.ts'
 import { markRead } from './mark-read.ts'
-import { readThread } from '#domains/bookings/read-thread.ts'
+import { readThread } from '#domains/bookings/thread.ts'
 
 const db = openDb(env.DB)
 

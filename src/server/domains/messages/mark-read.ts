@@ -1,9 +1,8 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Conversation, countUnread } from '#domains/bookings/thread.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import type { Conversation } from '#domains/bookings/find-conversation.ts'
-import { eq, sql } from 'drizzle-orm'
-import { countUnread } from '#domains/bookings/unread.ts'
 
 interface ReadMark {
   conversation: Conversation

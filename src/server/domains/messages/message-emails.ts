@@ -4,13 +4,13 @@ import {
   clientWroteTexts,
   messageLinkTexts,
 } from '#content/emails/messages.ts'
-import { formatCode } from '#shared/confirmation-code.ts'
-import type { BookingContact } from '#domains/bookings/booking-contact.ts'
+import type { BookingContact } from '#domains/bookings/booking-row.ts'
 import { bookingNotice } from '#platform/email/agency-emails.ts'
 import { bookingLink, messagesLink } from '#platform/email/booking-links.ts'
 import { letter, linkLetter } from '#platform/email/letter.ts'
 import type { Email } from '#platform/email/mailer.ts'
 import type { Notice } from '#platform/email/notify.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 
 interface NewMessage {
   code: string

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { insertWhere } from '#platform/db/insert-where.ts'
+import { hashToken, isToken } from '#platform/crypto/token.ts'
 import type { Db } from '#platform/db/open.ts'
 import { bookings, messageLinks } from '#platform/db/schema/bookings.ts'
+import { insertWhere } from '#platform/db/sql.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
-import { hashToken, isToken } from '#platform/crypto/token.ts'
 
 const linkTtlMs = 30 * 24 * 60 * 60 * 1000
 

@@ -3,11 +3,11 @@ import type { ListedSubscriber, SubscriberQuery } from '#contracts/admin-newslet
 import { type ListResponse, listRules } from '#contracts/lists.ts'
 import type { Db } from '#platform/db/open.ts'
 import { newsletterSubscribers } from '#platform/db/schema/blog.ts'
+import { subscriberStatus, whereSubscriber } from '#platform/email/subscription-state.ts'
 import type { Place } from '#platform/lists/cursor.ts'
 import { inOrder, whereAfter, type Order, pageOf } from '#platform/lists/keyset.ts'
-import { searchIds } from '#platform/lists/search-ids.ts'
+import { searchIds } from '#platform/lists/search.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { subscriberStatus, whereSubscriber } from '#platform/email/subscription-state.ts'
 
 export const subscribersSort = 'newest'
 const newestFirst: Order = {

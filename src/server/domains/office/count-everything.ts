@@ -1,15 +1,15 @@
 import { and, eq, gte, ne } from 'drizzle-orm'
 import { type AdminStats, nextAppointmentsMax } from '#contracts/admin.ts'
-import { promisedBefore } from '#domains/bookings/booking-filter.ts'
-import { listNextAppointments } from '#domains/bookings/list-next-appointments.ts'
 import { countPosts } from '#domains/blog/list-posts.ts'
+import { promisedBefore } from '#domains/bookings/list-bookings.ts'
+import { listNextAppointments } from '#domains/bookings/own-bookings.ts'
+import { readClockState } from '#platform/clock/read-clock-state.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import { keptCounts } from '#platform/db/schema/content.ts'
-import { readClockState } from '#platform/clock/read-clock-state.ts'
-import { countRecentProblems } from '#platform/problems/list-problems.ts'
 import { countUnsent } from '#platform/email/list-emails.ts'
-import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { bookingsByMonth, subscribersByMonth, sumOf } from '#platform/lists/count-by-month.ts'
+import { countRecentProblems } from '#platform/problems/list-problems.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
 
 /** Returns the counts, the clock state and the next appointments that the admin dashboard shows. */
 export async function countEverything(context: ServiceContext): Promise<AdminStats> {

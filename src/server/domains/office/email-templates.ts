@@ -1,6 +1,16 @@
 import { samplePeople as names } from '#content/emails/html.ts'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
 import type { EmailTemplate } from '#contracts/admin-emails.ts'
+import { assigneeEmail, requestAssignedEmail } from '#domains/bookings/assignee-emails.ts'
+import {
+  appointmentEmail,
+  bookingDeletedEmail,
+  bookingReceivedEmail,
+  claimLinkEmail,
+  statusEmail,
+  timeLostEmails,
+} from '#domains/bookings/booking-emails.ts'
+import { reminderEmails } from '#domains/bookings/reminder-emails.ts'
 import {
   accountDeleted,
   adminNoticeEmail,
@@ -18,14 +28,9 @@ import {
   secondFactorEmail,
   wrongCodesEmail,
 } from '#domains/identity/auth/account-emails.ts'
-import {
-  appointmentEmail,
-  bookingDeletedEmail,
-  bookingReceivedEmail,
-  claimLinkEmail,
-  statusEmail,
-  timeLostEmails,
-} from '#domains/bookings/booking-emails.ts'
+import { agencyWrote, clientWrote, messageLinkEmail } from '#domains/messages/message-emails.ts'
+import { newsletterConfirmationEmail } from '#domains/newsletter/newsletter-emails.ts'
+import { projectAssignedEmail, projectReported } from '#domains/projects/project-emails.ts'
 import {
   accountLeftEmail,
   appointmentMovedEmail,
@@ -35,15 +40,10 @@ import {
   personLeftEmail,
   providerUpdateEmail,
 } from '#platform/email/agency-emails.ts'
-import { assigneeEmail, requestAssignedEmail } from '#domains/bookings/assignee-emails.ts'
-import { digestEmail } from '#platform/email/digest-email.ts'
+import { digestEmail } from '#platform/email/digests.ts'
 import { emailHtml } from '#platform/email/email-html.ts'
 import type { Email } from '#platform/email/mailer.ts'
-import { agencyWrote, clientWrote, messageLinkEmail } from '#domains/messages/message-emails.ts'
 import { asQueued } from '#platform/email/notify.ts'
-import { newsletterConfirmationEmail } from '#domains/newsletter/newsletter-emails.ts'
-import { projectAssignedEmail, projectReported } from '#domains/projects/project-emails.ts'
-import { reminderEmails } from '#domains/bookings/reminder-emails.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 

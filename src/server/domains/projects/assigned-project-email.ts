@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm'
+import { readAssignees } from '#domains/bookings/assignees.ts'
 import type { Notice } from '#platform/email/notify.ts'
-import { projectAssignedEmail } from './project-emails.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { readAssignees } from '#domains/bookings/read-assignees.ts'
+import { projectAssignedEmail } from './project-emails.ts'
 
 interface AssignedProject {
   id: number | SQL<number>

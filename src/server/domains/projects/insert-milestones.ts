@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { milestoneTemplates } from '#content/milestone-templates.ts'
 import { milestonesFrom } from '#contracts/milestone-templates.ts'
-import { agencyDay } from '#shared/agency-day.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import type { Db } from '#platform/db/open.ts'
 import { projectMilestones } from '#platform/db/schema/projects.ts'
+import { insertWhere } from '#platform/db/sql.ts'
+import { agencyDay } from '#shared/agency-day.ts'
 
 interface TemplateChoice {
   template?: string | null | undefined

@@ -2,16 +2,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ProjectUpdateInput } from '#contracts/projects.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { projects, projectUpdates } from '#platform/db/schema/projects.ts'
+import { insertWhere } from '#platform/db/sql.ts'
 import { agencyNoticeTokens, providerUpdateEmail } from '#platform/email/agency-emails.ts'
 import { noticeStatements } from '#platform/email/notify.ts'
-import { projectReported } from './project-emails.ts'
 import { limit } from '#platform/rate-limit/limits.ts'
 import { takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
+import { projectReported } from './project-emails.ts'
 
 const repeatMs = 60_000
 

@@ -1,10 +1,10 @@
-import { formatMoney } from '#shared/formats.ts'
 import { asc, inArray, max } from 'drizzle-orm'
 import type { Project } from '#contracts/projects.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import type { Db } from '#platform/db/open.ts'
-import { valuesOf } from '#platform/db/values-of.ts'
 import { projectMilestones, projectUpdates, type projects } from '#platform/db/schema/projects.ts'
+import { valuesOf } from '#platform/db/sql.ts'
+import { formatMoney } from '#shared/formats.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 

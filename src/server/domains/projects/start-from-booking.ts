@@ -1,28 +1,26 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { BookingProject } from '#contracts/admin-projects.ts'
-import { formatCode } from '#shared/confirmation-code.ts'
-import { auditStatement } from '#platform/audit/record.ts'
-import { hashNoPassword } from '#domains/identity/auth/password.ts'
 import type { BookingRow } from '#domains/bookings/booking-row.ts'
 import { moveBookingsStatements } from '#domains/bookings/move-bookings.ts'
+import { hashNoPassword } from '#domains/identity/auth/password.ts'
+import { inviteUserStatements } from '#domains/identity/users/invite-user.ts'
+import { auditStatement } from '#platform/audit/record.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import { whereUserStays } from '#platform/db/existing-user-id.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import { projects } from '#platform/db/schema/projects.ts'
-import { isUniqueViolation } from '#platform/db/unique-violation.ts'
+import { whereUserStays, insertWhere, isUniqueViolation } from '#platform/db/sql.ts'
 import { noticeStatements } from '#platform/email/notify.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { inviteUserStatements } from '#domains/identity/users/invite-user.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { assignedProjectEmail } from './assigned-project-email.ts'
 import {
   type BookingClient,
   findBookingClient,
   whereStartable,
   readProjectBooking,
 } from './booking-client.ts'
-import { assignedProjectEmail } from './assigned-project-email.ts'
 import { insertMilestonesStatement, planMilestones } from './insert-milestones.ts'
 import { loggable, userIdOf } from './save-project.ts'
 

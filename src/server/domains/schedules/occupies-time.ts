@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { undoWindowMs } from '#contracts/admin-bookings.ts'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
-import { withoutIndex } from '#platform/db/without-index.ts'
 import { users } from '#platform/db/schema/accounts.ts'
+import { withoutIndex } from '#platform/db/sql.ts'
 import { minuteMs } from './free-slots.ts'
 import { whereTakesAppointments } from './takes-appointments.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { schedules } from '#platform/db/schema/schedules.ts'
-import { withoutIndex } from '#platform/db/without-index.ts'
+import { withoutIndex } from '#platform/db/sql.ts'
 
 export const whereTakesAppointments = and(
   sql`${withoutIndex(users.role)} in ('admin', 'provider')`,

@@ -1,15 +1,14 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '#platform/http/env.ts'
 import { listDuePosts } from '#domains/blog/visible-posts.ts'
-import { logError } from '#platform/log/log.ts'
 import { primaryDatabase } from '#platform/http/database.ts'
+import type { AppEnv } from '#platform/http/env.ts'
 import { contextOf } from '#platform/http/service-context.ts'
-import { createD1PageSource } from './d1-page-source.ts'
+import { logError } from '#platform/log/log.ts'
 import type { Storable } from '#platform/pages/edge-cache.ts'
 import { pageResponse, storablePage } from '#platform/pages/page-response.ts'
-import { readStoredPage } from '#platform/pages/read-stored-page.ts'
+import { readStoredPage, storePage } from '#platform/pages/stored-pages.ts'
+import { createD1PageSource } from './d1-page-source.ts'
 import type { StoredPage } from './serve-stored-page.ts'
-import { storePage } from '#platform/pages/stored-pages.ts'
 
 export async function rerenderPage(
   c: Context<AppEnv>,

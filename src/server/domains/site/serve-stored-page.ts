@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import type { PageSource } from '#contracts/page-source.ts'
 import { publicDatabase } from '#platform/http/database.ts'
 import type { AppEnv } from '#platform/http/env.ts'
-import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { cacheKeyOf, throughEdgeCache } from '#platform/pages/edge-cache.ts'
 import { storablePage } from '#platform/pages/page-response.ts'
-import { readStoredPage } from '#platform/pages/read-stored-page.ts'
+import { readStoredPage } from '#platform/pages/stored-pages.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
 
 export interface StoredPage {
   path: string

@@ -1,15 +1,15 @@
-import { indexedPaths } from '#generated/pages.ts'
 import { isListedOn } from '#content/careers/openings.ts'
+import { listUrls, findListPages, listParts } from '#domains/blog/list-urls.ts'
+import { listStoryUrls } from '#domains/content/public-stories.ts'
+import { listIndexedIssues, newestNumber } from '#domains/newsletter/issues/public-issues.ts'
+import { indexedPaths } from '#generated/pages.ts'
+import { sitemapPartPath } from '#platform/pages/page-subjects.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { archivePath, issuePath } from '#shared/issue-path.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
 import { storyPath, workPath } from '#shared/story-path.ts'
-import { listUrls, findListPages, listParts } from '#domains/blog/list-urls.ts'
-import { listStoryUrls } from '#domains/content/public-stories.ts'
-import { listIndexedIssues, newestNumber } from '#domains/newsletter/issues/public-issues.ts'
-import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { sitemapPartPath } from '#platform/pages/sitemap-part-path.ts'
 
 interface Entry {
   path: string

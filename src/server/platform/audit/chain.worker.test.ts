@@ -2,10 +2,10 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#platform/db/open.ts'
 import { auditLog, auditSeals } from '#platform/db/schema/audit.ts'
-import { wasRecentlyRecorded } from './recently-recorded.ts'
+import { wasRecentlyRecorded } from './list-entries.ts'
 import { keepHead, readKeptHeads } from './kept-heads.ts'
 import { auditStatement } from './record.ts'
-import { sealEntries } from './seal-entries.ts'
+import { sealEntries } from './chain.ts'
 import { findMissingHeads, verifyChain } from './verify-chain.ts'
 
 const db = openDb(env.DB)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { auditFieldNames, auditTexts as texts } from '#content/interface/admin/audit.ts'
-import { describeChange } from './describe-change.ts'
+import { describeChange } from './record.ts'
 
 it('names fields and answers in words, without the notation of programs', () => {
   expect(describeChange({ name: 'Notes', onBooking: true, onHome: false, price: null })).toBe(

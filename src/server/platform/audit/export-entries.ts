@@ -2,9 +2,8 @@ import { auditExportHeadings as headings } from '#content/interface/admin/export
 import { writeCsv } from '#platform/csv/write-csv.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { describeChange } from './describe-change.ts'
 import { type AuditFilter, readAuditEntries } from './list-entries.ts'
-import { auditStatement } from './record.ts'
+import { describeChange, auditStatement } from './record.ts'
 
 /** Returns the newest matching entries as CSV, at most 10,000, and records the export in the audit log. */
 export async function exportAuditEntries(

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { auditFieldNames, auditTexts as texts } from '#content/interface/admin/audit.ts'
 import type { AuditAction } from '#contracts/audit.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import type { Db } from '#platform/db/open.ts'
 import { auditLog } from '#platform/db/schema/audit.ts'
 import { databaseNow } from '#platform/db/schema/columns.ts'
-import { noteRecorded } from './recently-recorded.ts'
+import { insertWhere } from '#platform/db/sql.ts'
+import { wordFor } from '#shared/word-for.ts'
+import { noteRecorded } from './list-entries.ts'
 
 export interface AuditEntry {
   actor: { id: number; username: string }
@@ -41,4 +43,21 @@ export function auditStatement(
     },
     when,
   )
+}
+
+/** Returns the fields of an entry as a person writes them: "Title: Notes; Can be booked: yes". */
+export const describeChange = (fields: Record<string, unknown> | null): string | null =>
+  fields &&
+  Object.entries(fields)
+    .map(([name, value]) => `${wordFor(auditFieldNames, name)}: ${describeValue(value)}`)
+    .join('; ')
+
+function describeValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return texts.emptyValue
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (Array.isArray(value)) return value.length === 0 ? texts.emptyValue : value.map(describeValue).join(', ')
+  if (typeof value !== 'object') return String(value)
+  return Object.entries(value)
+    .map(([name, part]) => `${wordFor(auditFieldNames, name)} ${describeValue(part)}`)
+    .join(', ')
 }

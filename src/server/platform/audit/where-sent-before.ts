@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { recentEntries } from './recent-entries.ts'
+import { recentEntries } from './list-entries.ts'
 import type { AuditEntry } from './record.ts'
 
 interface Creation<Table extends SQLiteTable> {

@@ -1,12 +1,10 @@
 import { logWarning } from '#platform/log/log.ts'
 import { recordProblems } from '#platform/problems/record-problems.ts'
 import { ipLimits, limit } from '#platform/rate-limit/limits.ts'
-import { secondsUntilAllowed } from '#platform/rate-limit/peek.ts'
-import { takeTokens, tooMany } from '#platform/rate-limit/take.ts'
+import { secondsUntilAllowed, takeTokens, tooMany } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { foreignCodeOf } from './foreign-code.ts'
-import type { PolicyReport } from './read-reports.ts'
-import { summariseReport } from './summarise.ts'
+import { type PolicyReport, summariseReport } from './read-reports.ts'
 
 /**
  * Beyond the hourly limits of its address and of the site, a report is accepted and neither recorded nor counted, so

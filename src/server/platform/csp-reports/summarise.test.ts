@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { summariseReport } from './summarise.ts'
+import { summariseReport } from './read-reports.ts'
 
 const summarise = (fields: object) =>
   summariseReport({

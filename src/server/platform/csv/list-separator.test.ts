@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listSeparatorOf } from './list-separator.ts'
+import { listSeparatorOf } from './write-csv.ts'
 
 it.each(['en-US', 'en-GB', 'en-IN', 'ne-NP', 'ja-JP', 'he-IL'])(
   '%s separates columns by commas',

@@ -8,16 +8,15 @@ import {
   providerUpdateTexts,
 } from '#content/emails/agency.ts'
 import type { Role } from '#contracts/auth.ts'
-import type { EmailTopic } from '#contracts/email-topics.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
+import type { EmailTopic } from '#contracts/email-topics.ts'
 import { limit } from '#platform/rate-limit/limits.ts'
 import { tokensAlongside } from '#platform/rate-limit/take-alongside.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
-import { dateInWords } from './date-in-words.ts'
 import { linkFor } from './booking-links.ts'
-import { inParagraphs } from './letter.ts'
+import { dateInWords, inParagraphs } from './letter.ts'
 import type { Notice } from './notify.ts'
 
 interface BookingNotice {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestDigestTime } from './digest-time.ts'
+import { latestDigestTime } from './digests.ts'
 
 const latest = (now: string, timeZone: string) => latestDigestTime(new Date(now), timeZone).toISOString()
 

@@ -1,5 +1,8 @@
 import { letterTexts } from '#content/emails/letter.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
+import { siteTimeZone } from '#shared/formats.ts'
+import { readTimeZone } from '#shared/read-time-zone.ts'
+import { timeInWords } from '#shared/time-in-words.ts'
 import type { Email } from './mailer.ts'
 
 type Letter = Pick<Email, 'subject' | 'body'>
@@ -46,3 +49,9 @@ export const quoteLines = (text: string): string =>
     .split('\n')
     .map((line) => `> ${line}`.trim())
     .join('\n')
+
+export function dateInWords(at: Date, readerTimeZone: string | null): string
+export function dateInWords(at: Date | null, readerTimeZone: string | null): string | null
+export function dateInWords(at: Date | null, readerTimeZone: string | null): string | null {
+  return at && timeInWords(at, readTimeZone(readerTimeZone) ?? siteTimeZone)
+}

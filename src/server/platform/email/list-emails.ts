@@ -2,14 +2,13 @@ import { and, asc, eq, getTableColumns, isNotNull, isNull, not, or, type SQL, sq
 import type { EmailQuery, EmailState, ListedEmail } from '#contracts/admin-emails.ts'
 import { type ListResponse, listRules } from '#contracts/lists.ts'
 import type { Db } from '#platform/db/open.ts'
+import { policyOf } from '#platform/db/schema/email-kinds.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'
 import { type Place, writeCursor } from '#platform/lists/cursor.ts'
 import { inOrder, type Order, scannedRowsMax, whereAfter } from '#platform/lists/keyset.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { policyOf } from '#platform/db/schema/email-kinds.ts'
 import { whereWaiting } from './record-deliveries.ts'
 import { staleReason, whereStale } from './send-outbox.ts'
-import { hasErasedToken } from './without-tokens.ts'
 
 export const emailsSort = 'newest'
 const countedMax = 500
@@ -108,3 +107,10 @@ function stateOf({ sentAt, failedAt, lastError, expiresAt, createdAt }: Row, now
   const endsAt = expiresAt?.getTime() ?? createdAt.getTime() + policyOf('notice').lifetimeMs
   return endsAt <= now.getTime() ? 'stale' : 'waiting'
 }
+
+const erasedToken = 'token=…'
+
+export const withoutTokens = (body: string): string =>
+  body.replace(/([?&])token=[a-z2-7]{32}/g, `$1${erasedToken}`)
+
+export const hasErasedToken = (body: string): boolean => body.includes(erasedToken)

@@ -1,12 +1,11 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { existingUserId } from '#platform/db/existing-user-id.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import { databaseNow } from '#platform/db/schema/columns.ts'
-import { type Attachment, outbox } from '#platform/db/schema/outbox.ts'
 import { type EmailKind, policyOf } from '#platform/db/schema/email-kinds.ts'
+import { type Attachment, outbox } from '#platform/db/schema/outbox.ts'
+import { existingUserId, insertWhere } from '#platform/db/sql.ts'
 
 export interface Email {
   to: string

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statement } from '#platform/db/batch-named.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { databaseNow } from '#platform/db/schema/columns.ts'
 import { heldNotices } from '#platform/db/schema/email-choices.ts'
+import { insertWhere } from '#platform/db/sql.ts'
 import { bulkEmailId, type Email, queueBulkEmailsStatement } from './mailer.ts'
 import { asQueued, whereSentAtOnce, whereHeld, type Notice } from './notify.ts'
 

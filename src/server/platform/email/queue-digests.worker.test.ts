@@ -9,7 +9,7 @@ import { actingBefore } from '#tests/builders/interleaved.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
 import { uniqueText } from '#tests/builders/unique.ts'
-import { queueDigests } from './queue-digests.ts'
+import { queueDigests } from './digests.ts'
 
 const db = openDb(env.DB)
 

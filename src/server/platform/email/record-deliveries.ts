@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/open.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'
+import { withoutTokens } from './list-emails.ts'
 import type { Delivery } from './transport.ts'
-import { withoutTokens } from './without-tokens.ts'
 
 /** At once, after 1, 4, 16 and 64 minutes, and then every 256 minutes: almost 23 hours in all. */
 export const attemptsMax = 10

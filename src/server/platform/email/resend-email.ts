@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { ListedEmail } from '#contracts/admin-emails.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
+import { policyOf } from '#platform/db/schema/email-kinds.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { policyOf } from '#platform/db/schema/email-kinds.ts'
-import { liftSuppressionStatement } from './lift-suppression.ts'
 import { isResendable, toListed } from './list-emails.ts'
+import { liftSuppressionStatement } from './suppress-emails.ts'
 
 type ResendResult =
   | { ok: true; email: ListedEmail }

@@ -1,12 +1,12 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm'
-import { accountRules } from '#shared/account-rules.ts'
+import { and, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
+import type { Db } from '#platform/db/open.ts'
 import { newsletterSubscribers } from '#platform/db/schema/blog.ts'
 import { emailSuppressions } from '#platform/db/schema/outbox.ts'
-import { valuesOf } from '#platform/db/values-of.ts'
-import { countReactionsStatement } from './count-reactions.ts'
+import { insertWhere, valuesOf } from '#platform/db/sql.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
+import { accountRules } from '#shared/account-rules.ts'
+import { countReactionsStatement } from './count-reactions.ts'
 import type { ProviderEvent } from './provider-events.ts'
 
 /**
@@ -48,3 +48,7 @@ export async function suppressEmails(
 }
 
 const columns = { bounce: 'bounced', complaint: 'left' } as const
+
+/** For emails that an administrator sends by hand: they know why the address takes emails again. */
+export const liftSuppressionStatement = (db: Db, address: string | SQLWrapper, when: SQL) =>
+  db.delete(emailSuppressions).where(sql`${emailSuppressions.address} = lower(${address}) and ${when}`)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { everyone } from '#platform/access/access.ts'
-import { clientIp } from './client-ip.ts'
+import { clientIp } from './service-context.ts'
 import { createApi } from './create-api.ts'
 
 vi.mock('#generated/disabled-paths.ts', () => ({ disabledPaths: ['/blog', '/blog/*'] }))

@@ -10,8 +10,7 @@ import type { AppEnv } from './env.ts'
 import type { FormPage } from './form-page.ts'
 import { formValues, isForm } from './form-values.ts'
 import { nextOfForm } from './next-of-form.ts'
-import { refusalOfNoRoute } from './no-route.ts'
-import { answerRefusal, refusalBody, refuse, refusedField } from './refuse.ts'
+import { refusalOfNoRoute, answerRefusal, refusalBody, refuse, refusedField } from './refuse.ts'
 
 const bodyBytesMax = 64 * 1024
 const writeMethods = ['POST', 'PUT', 'PATCH', 'DELETE']

@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
-import { privateDatabase } from './database.ts'
 import { openDb } from '#platform/db/open.ts'
 import { logError } from '#platform/log/log.ts'
-import { extendSession, isDueForExtension } from '#platform/sessions/extend.ts'
-import { findSession } from '#platform/sessions/find.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
-import type { Session, SessionUser } from '#platform/sessions/session.ts'
+import { isSecondFactorRequired, type Session, type SessionUser } from '#platform/sessions/session.ts'
+import { extendSession, isDueForExtension, findSession } from '#platform/sessions/sessions.ts'
+import { readSessionToken, setSessionCookie } from './cookies.ts'
+import { privateDatabase } from './database.ts'
 import type { AppEnv } from './env.ts'
 import { refuse } from './refuse.ts'
-import { readSessionToken, setSessionCookie } from './session-cookie.ts'
 
 export function currentSession(c: Context<AppEnv>): Promise<Session | null> {
   const { data } = c.env.eventContext
@@ -45,4 +44,8 @@ async function extend(
   } catch (error) {
     logError('a session was not extended', error, { requestId: c.env.eventContext.data.requestId })
   }
+}
+
+export function lacksSecondFactor(c: Context<AppEnv>, { user, hasSecondFactor }: Session): boolean {
+  return !hasSecondFactor && isSecondFactorRequired(c.env.eventContext.data.siteUrl, user.role)
 }

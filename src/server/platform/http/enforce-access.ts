@@ -2,12 +2,11 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import type { Access } from '#platform/access/access.ts'
+import { readSessionToken } from './cookies.ts'
+import { lacksSecondFactor } from './current-user.ts'
 import type { AppEnv } from './env.ts'
 import { isForm } from './form-values.ts'
-import { lacksSecondFactor } from './lacks-second-factor.ts'
-import { isLayer } from './no-route.ts'
-import { refuse } from './refuse.ts'
-import { readSessionToken } from './session-cookie.ts'
+import { isLayer, refuse } from './refuse.ts'
 
 export const enforceAccess = (access: Access) =>
   createMiddleware<AppEnv>(async (c, next) => {

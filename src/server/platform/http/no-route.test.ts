@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { AppEnv } from './env.ts'
-import { isLayer, refusalOfNoRoute } from './no-route.ts'
+import { isLayer, refusalOfNoRoute } from './refuse.ts'
 
 const app = new Hono<AppEnv>()
 app.use((_, next) => next())

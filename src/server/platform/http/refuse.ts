@@ -1,7 +1,13 @@
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { personCheckHeader } from '#shared/person-check.ts'
+import { serviceLinks } from '#content/service-links.ts'
 import { namedReasons, type Reason, type Refusal, refusalStatuses, refusalText } from '#contracts/refusals.ts'
+import { countDeadLink } from '#platform/rate-limit/take.ts'
+import { personCheckHeader } from '#shared/person-check.ts'
+import type { AppEnv } from './env.ts'
+import { linkPageHeaders } from './link-page-headers.ts'
+import { publicContext } from './service-context.ts'
+import { tooManyPage } from './too-many-page.ts'
 
 class RefusalError extends HTTPException {
   readonly refusal: Refusal
@@ -50,4 +56,37 @@ function refusalHeaders(refusal: Refusal): Record<string, string> {
   if (refusal.reason === 'person-check-unavailable') return { 'retry-after': '60' }
   if (refusal.reason === 'method-not-allowed') return { allow: refusal.methods.join(', ') }
   return {}
+}
+
+type Routed = Pick<Hono<AppEnv>, 'routes' | 'router'>
+
+export const isLayer = ({ path }: { path: string }): boolean => path === '/*'
+
+/**
+ * Returns the refusal of a request that no route of its app answers: its method, or else its address. Hono's
+ * `methodNotAllowed` would be a layer (`app.use`) around every answer; an app without layers calls its handler at once.
+ */
+export function refusalOfNoRoute(app: Routed, { req }: Context<AppEnv>): Refusal {
+  const methods = methodsAt(app, req.path)
+  if (methods.length === 0 || methods.includes(req.method)) return { reason: 'no-such-page' }
+  return { reason: 'method-not-allowed', methods }
+}
+
+function methodsAt({ routes, router }: Routed, path: string): string[] {
+  const methods = new Set(routes.filter((route) => !isLayer(route)).map(({ method }) => method))
+  return [...methods]
+    .filter((method) => router.match(method, path)[0].some(([[, route]]) => !isLayer(route)))
+    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+}
+
+export function requireKnownLink(link: string | undefined): void {
+  if (link === undefined || serviceLinks.includes(link)) return
+  refuse({ reason: 'linked-page-not-found', link })
+}
+
+export async function refuseDeadLinks(c: Context<AppEnv>): Promise<Response | null> {
+  const tokens = await countDeadLink(publicContext(c))
+  if (tokens.ok) return null
+  for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)
+  return tooManyPage(c, { what: 'links that do not work', back: '/', ...tokens })
 }

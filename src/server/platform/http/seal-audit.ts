@@ -1,7 +1,7 @@
-import { wasRecentlyRecorded } from '#platform/audit/recently-recorded.ts'
-import type { QueryCount } from '#platform/db/count-queries.ts'
-import { type Env, isRead, type RequestData } from './env.ts'
+import { wasRecentlyRecorded } from '#platform/audit/list-entries.ts'
+import type { QueryCount } from '#platform/db/open.ts'
 import { logError } from '#platform/log/log.ts'
+import { type Env, isRead, type RequestData } from './env.ts'
 
 /**
  * Seals what a request added to the audit log after its response. Of the reads, only exports of the back office are
@@ -26,10 +26,10 @@ export function sealAuditAfter(context: {
 
 async function seal({ DB }: Env, queryCount: QueryCount = { queries: 0 }): Promise<void> {
   const [{ countingInto }, { budgetOf }, { openDb }, { sealEntries }] = await Promise.all([
-    import('#platform/db/count-queries.ts'),
-    import('#platform/db/query-budget.ts'),
     import('#platform/db/open.ts'),
-    import('#platform/audit/seal-entries.ts'),
+    import('#platform/db/open.ts'),
+    import('#platform/db/open.ts'),
+    import('#platform/audit/chain.ts'),
   ])
   const database = countingInto(queryCount, DB.withSession('first-primary'))
   await sealEntries(openDb(database), budgetOf(queryCount))

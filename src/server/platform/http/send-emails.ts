@@ -1,5 +1,6 @@
-import type { Env, RequestData } from './env.ts'
+import { httpTransport, readEmailSettings, type Transport } from '#platform/email/transport.ts'
 import { logError } from '#platform/log/log.ts'
+import type { Env, RequestData } from './env.ts'
 
 /** Sealing the audit log and recording problems may take these meanwhile. */
 const queriesOfRest = 5
@@ -35,13 +36,13 @@ async function sendWaiting(
     { sendOutbox },
     { transportOf },
   ] = await Promise.all([
-    import('#platform/db/count-queries.ts'),
-    import('#platform/db/query-budget.ts'),
+    import('#platform/db/open.ts'),
+    import('#platform/db/open.ts'),
     import('#platform/db/open.ts'),
     import('#platform/email/notice-failures.ts'),
-    import('#platform/email/queue-digests.ts'),
+    import('#platform/email/digests.ts'),
     import('#platform/email/send-outbox.ts'),
-    import('./email-transport.ts'),
+    import('./send-emails.ts'),
   ])
   const transport = transportOf(env, siteUrl)
   if (!transport) return
@@ -55,4 +56,10 @@ async function sendWaiting(
     await queueDigests(context, withReserve(budget, queriesOfOutboxMin))
   }
   await sendOutbox(db, transport, { budget })
+}
+
+export function transportOf(env: Env, siteUrl: string): Transport | undefined {
+  const settings = readEmailSettings(env, siteUrl)
+  // `fetch` must be called bare: as a method of another object it is an illegal invocation in workerd.
+  return settings && httpTransport(settings, (...request) => fetch(...request))
 }

@@ -2,12 +2,10 @@ import type { Context } from 'hono'
 import { openDb } from '#platform/db/open.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { clientIp } from './client-ip.ts'
-import { currentSession, requireUser } from './current-user.ts'
+import { hasPicture } from './assets.ts'
+import { currentSession, lacksSecondFactor, requireUser } from './current-user.ts'
 import { primaryDatabase, privateDatabase, publicDatabase } from './database.ts'
 import type { AppEnv, DatabaseSession } from './env.ts'
-import { hasPicture } from './has-picture.ts'
-import { lacksSecondFactor } from './lacks-second-factor.ts'
 
 /**
  * Returns the context for verbs that are the same for everybody. Does not read the session, so that the
@@ -44,4 +42,12 @@ export function contextOf<User extends SessionUser | null>(
     user,
     hasPicture: (path) => hasPicture(c.env.ASSETS, new URL(path, c.req.url)),
   }
+}
+
+/**
+ * Returns the address that limits are counted by. Cloudflare overwrites the header, so clients cannot forge it; only
+ * local runs lack it.
+ */
+export function clientIp(c: Context<AppEnv>): string {
+  return c.req.header('cf-connecting-ip') ?? 'local'
 }

@@ -4,8 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { listRules } from '#contracts/lists.ts'
 import { openDb } from '#platform/db/open.ts'
 import { newsletterSubscribers } from '#platform/db/schema/blog.ts'
-import { ftsSearch } from './fts-search.ts'
-import { matchWords } from './search-words.ts'
+import { ftsSearch, matchWords } from './search.ts'
 
 const db = openDb(env.DB)
 

@@ -5,7 +5,7 @@ import { openDb } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
 import { foldedLetters } from './fold-letters.ts'
-import { searchIds } from './search-ids.ts'
+import { searchIds } from './search.ts'
 
 const db = openDb(env.DB)
 

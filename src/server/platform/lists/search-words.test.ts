@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchWords } from './search-words.ts'
+import { matchWords } from './search.ts'
 
 it.each([
   ['asha rai', '("asha"* OR "ashas") AND ("rai"* OR "rais")'],

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SearchIndex } from './fts-search.ts'
+import type { SearchIndex } from './search.ts'
 import { typedWords } from './word-forms.ts'
 
 const gramChars = 3

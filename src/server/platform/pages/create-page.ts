@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import { disabledPaths } from '#generated/disabled-paths.ts'
-import { fetchAsset } from '#platform/http/fetch-asset.ts'
-import { serveStaticPage } from './serve-static-page.ts'
+import { fetchAsset } from '#platform/http/assets.ts'
+import { type AppEnv, isRead } from '#platform/http/env.ts'
+import { refusalOfNoRoute, refuseAsText } from '#platform/http/refuse.ts'
+import { logError } from '#platform/log/log.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { withoutTrailingSlashes } from '#shared/without-trailing-slashes.ts'
-import { type AppEnv, isRead } from '#platform/http/env.ts'
-import { logError } from '#platform/log/log.ts'
-import { refusalOfNoRoute } from '#platform/http/no-route.ts'
-import { refuseAsText } from '#platform/http/refuse.ts'
+import { serveStaticPage } from './serve-static-page.ts'
 
 export function createPage() {
   const app = new Hono<AppEnv>()

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#platform/http/env.ts'
 import { logError } from '#platform/log/log.ts'
-import { droppedPagesMax } from './cache-calls.ts'
+import { droppedPagesMax } from './page-subjects.ts'
 
 const freshMs = 30_000
 const staleMs = 30_000

@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { isPageOn } from '#shared/is-page-on.ts'
-import { createPage } from './create-page.ts'
 import type { AppEnv } from '#platform/http/env.ts'
 import { formValues } from '#platform/http/form-values.ts'
-import { limitLinkBody } from '#platform/http/limit-link-body.ts'
-import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
 import type { Html } from '#platform/http/html-page.ts'
+import { limitLinkBody } from '#platform/http/limit-link-body.ts'
 import { type LinkIcon, linkIcon } from '#platform/http/link-icons.ts'
+import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
 import { plainPage } from '#platform/http/plain-page.ts'
-import { refuseDeadLinks } from '#platform/http/refuse-dead-links.ts'
+import { refuseDeadLinks } from '#platform/http/refuse.ts'
 import { primaryContext, publicContext } from '#platform/http/service-context.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+import { createPage } from './create-page.ts'
 
 export interface LinkMessage {
   kicker?: string | undefined

@@ -23,3 +23,9 @@ export function subjectsOf(path: string): string[] {
   const slug = articlePattern.exec(path)?.[1]
   return slug === undefined ? [] : [`post/${slug}`]
 }
+
+export const sitemapPartPath = (part: string) => `/sitemap.xml?part=${encodeURIComponent(part)}`
+
+/** The smallest plan allows a Function as many. */
+export const cacheCallsMax = 50
+export const droppedPagesMax = 45

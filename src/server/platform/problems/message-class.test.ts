@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageClass } from './message-class.ts'
+import { messageClass } from './record-problems.ts'
 
 test.each([
   ['D1_ERROR: UNIQUE constraint failed: users.email: SQLITE_CONSTRAINT', undefined],

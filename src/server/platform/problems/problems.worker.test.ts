@@ -10,8 +10,7 @@ import { auditLog } from '#platform/db/schema/audit.ts'
 import { problems } from '#platform/db/schema/problems.ts'
 import { limit } from '#platform/rate-limit/limits.ts'
 import { recordReport } from '#platform/csp-reports/record-report.ts'
-import { clearProblems } from './clear-problems.ts'
-import { countRecentProblems, listProblems } from './list-problems.ts'
+import { clearProblems, countRecentProblems, listProblems } from './list-problems.ts'
 import { recordProblems } from './record-problems.ts'
 
 const { db: countedDatabase, rowsReadBy, rowsWrittenBy } = countingDatabase(env.DB)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Statement } from '#platform/db/batch-named.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import { rateLimits } from '#platform/db/schema/accounts.ts'
+import { insertWhere } from '#platform/db/sql.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 import type { Limit } from './take.ts'
 

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { rateLimits } from '#platform/db/schema/accounts.ts'
-import type { DatabaseContext } from '#platform/sessions/service-context.ts'
+import type { DatabaseContext, ServiceContext } from '#platform/sessions/service-context.ts'
+import { ipLimits } from './limits.ts'
 
 export interface Limit {
   key: string
@@ -97,3 +98,33 @@ export async function giveBack({ db }: Pick<DatabaseContext, 'db'>, { limit, res
     .set({ count: sql`min(${rateLimits.count}, ${limit.max}) - 1` })
     .where(and(eq(rateLimits.key, limit.key), eq(rateLimits.resetAt, resetAt), gt(rateLimits.count, 0)))
 }
+
+export async function secondsUntilAllowed(
+  { db, now }: DatabaseContext,
+  limits: readonly Limit[],
+): Promise<number | null> {
+  const matchesEmpty = limits.map(({ key, max }) => and(eq(rateLimits.key, key), gte(rateLimits.count, max)))
+  const rows = await db
+    .select({ resetAt: rateLimits.resetAt })
+    .from(rateLimits)
+    .where(and(or(...matchesEmpty), gt(rateLimits.resetAt, now)))
+  if (rows.length === 0) return null
+  const lastReset = Math.max(...rows.map(({ resetAt }) => resetAt.getTime()))
+  return Math.max(1, Math.ceil((lastReset - now.getTime()) / 1000))
+}
+
+/**
+ * Returns a function that asks once for each key and repeats that answer. A change that is planned again after a
+ * concurrent save is still one request, and takes no more tokens.
+ */
+export function oncePerKey<Key, Answer>(ask: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
+  const values = new Map<Key, Promise<Answer>>()
+  return (key) => {
+    const value = values.get(key) ?? ask(key)
+    values.set(key, value)
+    return value
+  }
+}
+
+/** Tokens of links have 160 random bits, so this does not stop guesses: it bounds the work that dead links cause. */
+export const countDeadLink = (context: ServiceContext) => takeTokens(context, ipLimits('links', context.ip))

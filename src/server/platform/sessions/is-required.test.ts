@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSecondFactorRequired } from './is-required.ts'
+import { isSecondFactorRequired } from './session.ts'
 
 it('administrators need a second factor on https, others and those of a local site do not', () => {
   expect(isSecondFactorRequired('https://www.agency.example', 'admin')).toBe(true)

@@ -1,4 +1,5 @@
-import type { User } from '#contracts/auth.ts'
+import type { Role, User } from '#contracts/auth.ts'
+import { site } from '#site.config.ts'
 
 export const sessionTtlSeconds = 30 * 24 * 60 * 60
 
@@ -18,3 +19,6 @@ export interface Session {
   verifiedAt: Date | null
   hasSecondFactor: boolean
 }
+
+export const isSecondFactorRequired = (siteUrl: string, role: Role): boolean =>
+  role === 'admin' && (site.security?.adminsNeedSecondFactor ?? siteUrl.startsWith('https:'))

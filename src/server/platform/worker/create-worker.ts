@@ -1,8 +1,8 @@
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { SmartRouter } from 'hono/router/smart-router'
 import { TrieRouter } from 'hono/router/trie-router'
+import { fetchAsset } from '#platform/http/assets.ts'
 import type { Env, RequestData } from '#platform/http/env.ts'
-import { fetchAsset } from '#platform/http/fetch-asset.ts'
 import { withoutTrailingSlashes } from '#shared/without-trailing-slashes.ts'
 
 type Handler = PagesFunction<Env, string, RequestData>

@@ -4,7 +4,7 @@ import { listedEmailSchema } from '#contracts/admin-emails.ts'
 import { admins } from '#platform/access/access.ts'
 import { resendEmail } from '#platform/email/resend-email.ts'
 import { createApi } from '#platform/http/create-api.ts'
-import { recordId } from '#platform/http/record-id.ts'
+import { recordId } from '#platform/http/params.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { userContext } from '#platform/http/service-context.ts'
 

@@ -1,8 +1,8 @@
 import { handle } from 'hono/cloudflare-pages'
 import { signedIn } from '#platform/access/access.ts'
-import { undoOwnCancellation } from '#domains/bookings/undo-cancellation.ts'
+import { undoOwnCancellation } from '#domains/bookings/cancellations.ts'
 import { actOnBooking, bookingActionForm } from '#domains/bookings/act-on-booking.ts'
-import { confirmationPathOf } from '#domains/bookings/confirmation-path.ts'
+import { confirmationPathOf } from '#domains/bookings/codes.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { refuse } from '#platform/http/refuse.ts'
 

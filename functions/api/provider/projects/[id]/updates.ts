@@ -4,7 +4,7 @@ import { projectDetailSchema, projectUpdateInputSchema } from '#contracts/projec
 import { providers } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { readJson } from '#platform/http/json.ts'
-import { recordId } from '#platform/http/record-id.ts'
+import { recordId } from '#platform/http/params.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { postUpdate } from '#domains/projects/post-update.ts'
 import { readProject } from '#domains/projects/read-project.ts'

@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ExportedPost } from '#content/blog/post-file.ts'
 import { fieldsOf } from '#domains/blog/post-fields.ts'
 import type { PostRow } from '#domains/blog/post-row.ts'
-import { wherePublished } from '#domains/blog/visible-posts.ts'
 import { createPost, type PostInput, updatePost } from '#domains/blog/save-post.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
+import { wherePublished } from '#domains/blog/visible-posts.ts'
 import { posts, postSlugs } from '#platform/db/schema/blog.ts'
+import { insertWhere } from '#platform/db/sql.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 
 export async function importPost(

@@ -1,11 +1,11 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
-import { afterChange, seeBookings, whereUnchanged } from '#domains/bookings/see-bookings.ts'
+import { assigneeEmails, callingOff } from '#domains/bookings/assignees.ts'
+import { bookingDeletedEmail } from '#domains/bookings/booking-emails.ts'
+import { whereNotNotified } from '#domains/bookings/held-emails.ts'
+import { afterChange, seeBookings, whereUnchanged } from '#domains/bookings/snapshots.ts'
 import type { Statement } from '#platform/db/batch-named.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
-import { bookingDeletedEmail } from '#domains/bookings/booking-emails.ts'
 import { queueBulkEmailsStatement } from '#platform/email/mailer.ts'
-import { assigneeEmails, callingOff } from '#domains/bookings/tell-assignees.ts'
-import { whereNotNotified } from '#domains/bookings/withdraw-bulk-emails.ts'
 import type { DatabaseContext, ServiceContext } from '#platform/sessions/service-context.ts'
 
 const appointmentsMax = 50

@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { passwordChangedEmail } from '#domains/identity/auth/account-emails.ts'
 import { isGuessable } from '#domains/identity/auth/guessable-password.ts'
 import { inHashingPlace, noHashingPlace } from '#domains/identity/auth/hashing-place.ts'
 import { ownerNoticeStatements } from '#domains/identity/auth/notify-owner.ts'
+import { ownChangeStatements } from '#domains/identity/auth/own-change.ts'
 import { hashPassword } from '#domains/identity/auth/password.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { accountTokens, users } from '#platform/db/schema/accounts.ts'
 import { passkeyChallenges } from '#platform/db/schema/second-factors.ts'
-import { passwordChangedEmail } from '#domains/identity/auth/account-emails.ts'
 import { type HashingShare, hashingLimits, limit } from '#platform/rate-limit/limits.ts'
 import { takeTokens } from '#platform/rate-limit/take.ts'
-import { deleteOtherSessionsStatement } from '#platform/sessions/end.ts'
-import type { SessionUser } from '#platform/sessions/session.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { ownChangeStatements } from '#domains/identity/auth/own-change.ts'
+import type { SessionUser } from '#platform/sessions/session.ts'
+import { deleteOtherSessionsStatement } from '#platform/sessions/sessions.ts'
 
 interface PasswordChange {
   passwordHash: string

@@ -1,24 +1,24 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { AccountSession } from '#contracts/account.ts'
-import { hashDevice } from '#domains/identity/auth/device.ts'
-import { ownerNoticeStatements } from '#domains/identity/auth/notify-owner.ts'
 import { deleteFeedStatements } from '#domains/calendars/feed.ts'
-import { batchNamed } from '#platform/db/batch-named.ts'
-import type { Db } from '#platform/db/open.ts'
-import { sessions } from '#platform/db/schema/accounts.ts'
 import { factorRemovedEmail } from '#domains/identity/auth/account-emails.ts'
+import { describeDevice } from '#domains/identity/auth/describe-device.ts'
+import { hashDevice } from '#domains/identity/auth/device.ts'
 import {
   listFactors,
   removeFactorStatements,
   whereKeyIn,
   whereRemovable,
 } from '#domains/identity/auth/factors.ts'
-import { endAccessStatements } from '#platform/sessions/end-access.ts'
-import { type Session, type SessionUser, sessionTtlSecondsMax } from '#platform/sessions/session.ts'
-import { hashToken } from '#platform/crypto/token.ts'
-import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { ownerNoticeStatements } from '#domains/identity/auth/notify-owner.ts'
 import { ownChangeStatements } from '#domains/identity/auth/own-change.ts'
-import { describeDevice } from '#domains/identity/auth/describe-device.ts'
+import { hashToken } from '#platform/crypto/token.ts'
+import { batchNamed } from '#platform/db/batch-named.ts'
+import type { Db } from '#platform/db/open.ts'
+import { sessions } from '#platform/db/schema/accounts.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { type Session, type SessionUser, sessionTtlSecondsMax } from '#platform/sessions/session.ts'
+import { endAccessStatements } from '#platform/sessions/sessions.ts'
 
 /** Hashes the stored hash once more, so that the id that the owner sees neither opens nor finds a session. */
 const sessionId = (tokenHash: string) => hashToken(`session:${tokenHash}`).slice(0, 16)

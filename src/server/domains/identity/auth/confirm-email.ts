@@ -1,18 +1,17 @@
 import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { createToken } from '#platform/crypto/token.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { accountTokens, users } from '#platform/db/schema/accounts.ts'
-import { isUniqueViolation } from '#platform/db/unique-violation.ts'
-import { confirmationLink, emailChangedEmail } from './account-emails.ts'
+import { isUniqueViolation } from '#platform/db/sql.ts'
 import { outboxMailer } from '#platform/email/mailer.ts'
 import { type Occasion, unprovedTokens } from '#platform/email/unproved-address.ts'
-import { countDeadLink } from '#platform/rate-limit/dead-link.ts'
-import type { TooMany } from '#platform/rate-limit/take.ts'
-import { createToken } from '#platform/crypto/token.ts'
+import { countDeadLink, type TooMany } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { ownChangeStatements } from './own-change.ts'
+import { confirmationLink, emailChangedEmail } from './account-emails.ts'
 import { findLinkOwner, whereLinkOwner, whereLinkOpen, insertLinkStatement } from './email-links.ts'
 import { ownerNoticeStatements } from './notify-owner.ts'
+import { ownChangeStatements } from './own-change.ts'
 
 interface Recipient {
   of: SQL

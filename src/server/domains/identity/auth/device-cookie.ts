@@ -1,10 +1,14 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
-import { deviceTtlSeconds } from './device.ts'
 import { isToken } from '#platform/crypto/token.ts'
+import {
+  cookieAttributes,
+  readHostCookie,
+  setHostCookie,
+  needsSecureCookies,
+} from '#platform/http/cookies.ts'
 import type { AppEnv } from '#platform/http/env.ts'
-import { cookieAttributes, readHostCookie, setHostCookie } from '#platform/http/host-cookie.ts'
-import { needsSecureCookies } from '#platform/http/needs-secure-cookies.ts'
+import { deviceTtlSeconds } from './device.ts'
 
 /**
  * `__Host-device`, which no other host can set. The name without prefix is still read, for browsers that got it before;

@@ -1,8 +1,8 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { insertWhere } from '#platform/db/insert-where.ts'
+import { hashToken } from '#platform/crypto/token.ts'
 import type { Db } from '#platform/db/open.ts'
 import { devices } from '#platform/db/schema/accounts.ts'
-import { hashToken } from '#platform/crypto/token.ts'
+import { insertWhere } from '#platform/db/sql.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 
 export const deviceTtlSeconds = 180 * 24 * 60 * 60

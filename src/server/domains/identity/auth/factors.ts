@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { authenticators, passkeys, recoveryCodes } from '#platform/db/schema/second-factors.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
-import { whereHasSecondFactor } from '#platform/sessions/where-second-factor.ts'
+import { whereHasSecondFactor } from '#platform/sessions/sessions.ts'
 
 export const recentFactorDays = 14
 

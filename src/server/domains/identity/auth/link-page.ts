@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { findLinkOwner, type LinkOwner, type LinkPurpose } from './email-links.ts'
 import type { AppEnv } from '#platform/http/env.ts'
 import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
-import { refuseDeadLinks } from '#platform/http/refuse-dead-links.ts'
+import { refuseDeadLinks } from '#platform/http/refuse.ts'
 import { primaryContext } from '#platform/http/service-context.ts'
+import { findLinkOwner, type LinkOwner, type LinkPurpose } from './email-links.ts'
 
 export async function openLinkPage(
   c: Context<AppEnv>,

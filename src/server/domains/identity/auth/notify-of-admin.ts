@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AdminAccountEvent } from '#content/emails/admin-notices.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { databaseNow } from '#platform/db/schema/columns.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'
-import { adminNoticeEmail } from './account-emails.ts'
+import { insertWhere } from '#platform/db/sql.ts'
 import { expiryOf } from '#platform/email/mailer.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { adminNoticeEmail } from './account-emails.ts'
 
 interface AdminNotice {
   event: AdminAccountEvent

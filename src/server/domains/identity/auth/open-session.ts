@@ -1,16 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { auditStatement } from '#platform/audit/record.ts'
+import { createToken, hashToken } from '#platform/crypto/token.ts'
 import { batchNamed, type Statement } from '#platform/db/batch-named.ts'
 import { sessions, users } from '#platform/db/schema/accounts.ts'
-import { newDeviceEmail } from './account-emails.ts'
 import { outboxMailer } from '#platform/email/mailer.ts'
 import { limit } from '#platform/rate-limit/limits.ts'
 import { giveBack, takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { insertSessionStatement } from '#platform/sessions/create.ts'
-import { deleteSessionStatement, deleteExcessSessionsStatement } from '#platform/sessions/end.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { createToken, hashToken } from '#platform/crypto/token.ts'
+import {
+  insertSessionStatement,
+  deleteSessionStatement,
+  deleteExcessSessionsStatement,
+} from '#platform/sessions/sessions.ts'
+import { newDeviceEmail } from './account-emails.ts'
 import { deleteExcessDevicesStatement, rememberDeviceStatement } from './device.ts'
 
 export interface VerifiedUser {

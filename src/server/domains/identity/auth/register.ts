@@ -1,7 +1,12 @@
 import type { Registration } from '#contracts/auth-input.ts'
 import { ipLimits, hashingLimits } from '#platform/rate-limit/limits.ts'
-import { secondsUntilAllowed } from '#platform/rate-limit/peek.ts'
-import { giveBack, takeTokens, type TooMany, tooMany } from '#platform/rate-limit/take.ts'
+import {
+  secondsUntilAllowed,
+  giveBack,
+  takeTokens,
+  type TooMany,
+  tooMany,
+} from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { confirmationStatements } from './confirm-email.ts'
 import { type CreateUserResult, createUser } from './create-user.ts'

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { openSession, type VerifiedUser } from './open-session.ts'
-import { logError } from '#platform/log/log.ts'
-import { sweepExpired } from '#platform/sweep/sweep-expired.ts'
-import { setDeviceCookie } from './device-cookie.ts'
+import { readSessionToken, setSessionCookie } from '#platform/http/cookies.ts'
 import type { AppEnv } from '#platform/http/env.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { publicContext } from '#platform/http/service-context.ts'
-import { readSessionToken, setSessionCookie } from '#platform/http/session-cookie.ts'
+import { logError } from '#platform/log/log.ts'
+import { sweepExpired } from '#platform/sweep/sweep-expired.ts'
+import { setDeviceCookie } from './device-cookie.ts'
+import { openSession, type VerifiedUser } from './open-session.ts'
 
 export async function startSession(c: Context<AppEnv>, verifiedUser: VerifiedUser) {
   const session = await openSession(publicContext(c), {

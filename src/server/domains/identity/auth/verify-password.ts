@@ -3,8 +3,14 @@ import type { Login } from '#contracts/auth-input.ts'
 import type { Db } from '#platform/db/open.ts'
 import { devices, users } from '#platform/db/schema/accounts.ts'
 import { ipLimits, type HashingShare, hashingLimits, limit } from '#platform/rate-limit/limits.ts'
-import { secondsUntilAllowed } from '#platform/rate-limit/peek.ts'
-import { giveBack, takeToken, takeTokens, type TooMany, tooMany } from '#platform/rate-limit/take.ts'
+import {
+  secondsUntilAllowed,
+  giveBack,
+  takeToken,
+  takeTokens,
+  type TooMany,
+  tooMany,
+} from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { hashDevice } from './device.ts'
 import { hasHashingPlace, inHashingPlace, noHashingPlace } from './hashing-place.ts'

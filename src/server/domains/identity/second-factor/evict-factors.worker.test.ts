@@ -12,7 +12,7 @@ import {
   pendingSignIns,
   recoveryCodes,
 } from '#platform/db/schema/second-factors.ts'
-import { findSession } from '#platform/sessions/find.ts'
+import { findSession } from '#platform/sessions/sessions.ts'
 import { createToken, hashToken } from '#platform/crypto/token.ts'
 import { aProtectedUser, aSessionOf } from '#tests/builders/second-factors.ts'
 import { aContext, aUserContext } from '#tests/builders/service-context.ts'
@@ -22,7 +22,7 @@ import { addPasskeyTo, startRegistration } from '#tests/builders/passkeys.ts'
 import { softwarePasskey } from '#tests/builders/software-passkey.ts'
 import { emailsTo } from '#tests/builders/outbox.ts'
 import { listFactors } from '#domains/identity/auth/factors.ts'
-import { isSecondFactorRequired } from '#platform/sessions/is-required.ts'
+import { isSecondFactorRequired } from '#platform/sessions/session.ts'
 import { addPasskey } from './passkeys.ts'
 import { beginSecondStep } from './pending-sign-in.ts'
 import { askForPasskey, signInWithPasskey } from './verify-passkey.ts'

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { deleteOtherSessionsStatement } from '#platform/sessions/end.ts'
 import type { Session, SessionUser } from '#platform/sessions/session.ts'
-import { whereHasSecondFactor } from '#platform/sessions/where-second-factor.ts'
+import { deleteOtherSessionsStatement, whereHasSecondFactor } from '#platform/sessions/sessions.ts'
 import { createRecoveryCodes, replaceRecoveryCodesStatements } from './recovery-codes.ts'
 
 /**

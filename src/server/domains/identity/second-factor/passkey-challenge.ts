@@ -1,12 +1,11 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { encodeBase64urlNoPadding } from '@oslojs/encoding'
-import { whereUserStays } from '#platform/db/existing-user-id.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
+import { and, eq, gt, inArray, lte } from 'drizzle-orm'
+import { createToken, hashToken, isToken } from '#platform/crypto/token.ts'
 import { passkeyChallenges, type passkeyPurposes } from '#platform/db/schema/second-factors.ts'
+import { whereUserStays, insertWhere } from '#platform/db/sql.ts'
 import { ipLimits } from '#platform/rate-limit/limits.ts'
 import { takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { createToken, hashToken, isToken } from '#platform/crypto/token.ts'
 
 export const challengeTtlSeconds = 5 * 60
 const challengeBytes = 32

@@ -1,17 +1,13 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { SecondStepMethod } from '#contracts/second-factor.ts'
 import type { VerifiedUser } from '#domains/identity/auth/open-session.ts'
+import { createToken, hashToken, isToken } from '#platform/crypto/token.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { pendingSignIns } from '#platform/db/schema/second-factors.ts'
+import { insertWhere } from '#platform/db/sql.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { createToken, hashToken, isToken } from '#platform/crypto/token.ts'
-import {
-  whereHasAuthenticator,
-  whereHasPasskey,
-  whereHasSecondFactor,
-} from '#platform/sessions/where-second-factor.ts'
+import { whereHasAuthenticator, whereHasPasskey, whereHasSecondFactor } from '#platform/sessions/sessions.ts'
 
 export const pendingTtlSeconds = 10 * 60
 

@@ -1,11 +1,10 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { SecondFactor } from '#contracts/second-factor.ts'
+import { listFactors } from '#domains/identity/auth/factors.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { authenticators, passkeys } from '#platform/db/schema/second-factors.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import type { SessionUser } from '#platform/sessions/session.ts'
-import { listFactors } from '#domains/identity/auth/factors.ts'
-import { isSecondFactorRequired } from '#platform/sessions/is-required.ts'
+import { type SessionUser, isSecondFactorRequired } from '#platform/sessions/session.ts'
 import { countRecoveryCodesStatement } from './recovery-codes.ts'
 
 /**

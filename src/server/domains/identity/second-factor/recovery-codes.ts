@@ -1,10 +1,10 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm'
-import { readCode } from '#shared/confirmation-code.ts'
-import { randomCode } from '#domains/bookings/code.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
+import { randomCode } from '#domains/bookings/codes.ts'
+import { hashToken } from '#platform/crypto/token.ts'
 import type { Db } from '#platform/db/open.ts'
 import { recoveryCodes } from '#platform/db/schema/second-factors.ts'
-import { hashToken } from '#platform/crypto/token.ts'
+import { insertWhere } from '#platform/db/sql.ts'
+import { readCode } from '#shared/confirmation-code.ts'
 
 const recoveryCodesCount = 10
 

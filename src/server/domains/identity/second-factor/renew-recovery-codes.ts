@@ -3,7 +3,7 @@ import { limit } from '#platform/rate-limit/limits.ts'
 import { takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { Session, SessionUser } from '#platform/sessions/session.ts'
-import { whereHasSecondFactor } from '#platform/sessions/where-second-factor.ts'
+import { whereHasSecondFactor } from '#platform/sessions/sessions.ts'
 import { announcingChange } from './notices.ts'
 import { createRecoveryCodes, replaceRecoveryCodesStatements } from './recovery-codes.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { pendingTtlSeconds } from './pending-sign-in.ts'
+import { clearHostCookie, readHostCookie, setHostCookie } from '#platform/http/cookies.ts'
 import type { AppEnv } from '#platform/http/env.ts'
-import { clearHostCookie, readHostCookie, setHostCookie } from '#platform/http/host-cookie.ts'
+import { pendingTtlSeconds } from './pending-sign-in.ts'
 
 const name = 'second-step'
 

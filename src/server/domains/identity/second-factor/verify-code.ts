@@ -1,16 +1,15 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { isDeviceKnown } from '#domains/identity/auth/device.ts'
+import { unseal } from '#platform/crypto/secret-box.ts'
 import { batchNamed, type Statement } from '#platform/db/batch-named.ts'
 import { authenticators, recoveryCodes } from '#platform/db/schema/second-factors.ts'
 import { logWarning } from '#platform/log/log.ts'
 import { ipLimits, limit } from '#platform/rate-limit/limits.ts'
-import { secondsUntilAllowed } from '#platform/rate-limit/peek.ts'
-import { giveBack, takeTokens, type TooMany } from '#platform/rate-limit/take.ts'
+import { secondsUntilAllowed, giveBack, takeTokens, type TooMany } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { announceWrongCodes, announcingChange } from './notices.ts'
 import { hashRecoveryCode, readRecoveryCode } from './recovery-codes.ts'
-import { unseal } from '#platform/crypto/secret-box.ts'
 import { isTotpCode, stepOfCode } from './totp.ts'
 
 export interface CodeAttempt {

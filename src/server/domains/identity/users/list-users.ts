@@ -5,7 +5,7 @@ import { whereInvited } from '#domains/identity/auth/email-links.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { type Place, writeCursor } from '#platform/lists/cursor.ts'
 import { inOrder, scannedRowsMax, whereAfter, type Order } from '#platform/lists/keyset.ts'
-import { searchIds } from '#platform/lists/search-ids.ts'
+import { searchIds } from '#platform/lists/search.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 
 const orders: Record<UserSort, Order> = {

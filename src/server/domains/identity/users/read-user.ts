@@ -1,14 +1,14 @@
 import { and, count, eq, gt, max, sql } from 'drizzle-orm'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
-import { countOpenWork } from './count-open-work.ts'
 import { whereInvited } from '#domains/identity/auth/email-links.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { sessions, users } from '#platform/db/schema/accounts.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import { projects } from '#platform/db/schema/projects.ts'
-import { whereHasSecondFactor } from '#platform/sessions/where-second-factor.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
+import { whereHasSecondFactor } from '#platform/sessions/sessions.ts'
+import { countOpenWork } from './count-open-work.ts'
 import { toAdminUser } from './list-users.ts'
 
 /**

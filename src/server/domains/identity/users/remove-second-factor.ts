@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { auditStatement } from '#platform/audit/record.ts'
+import { secondFactorEmail } from '#domains/identity/auth/account-emails.ts'
 import { confirmedName } from '#domains/identity/auth/confirmed-name.ts'
+import { adminNoticeStatement, whereIsAdmin } from '#domains/identity/auth/notify-of-admin.ts'
+import { auditStatement } from '#platform/audit/record.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { sessions, users } from '#platform/db/schema/accounts.ts'
 import {
@@ -10,12 +12,10 @@ import {
   pendingSignIns,
   recoveryCodes,
 } from '#platform/db/schema/second-factors.ts'
-import { secondFactorEmail } from '#domains/identity/auth/account-emails.ts'
 import { outboxMailer } from '#platform/email/mailer.ts'
-import { whereHasSecondFactor } from '#platform/sessions/where-second-factor.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { adminNoticeStatement, whereIsAdmin } from '#domains/identity/auth/notify-of-admin.ts'
+import { whereHasSecondFactor } from '#platform/sessions/sessions.ts'
 
 /**
  * Deletes another user's second factors and sessions, and emails that user. Refuses with `own-second-factor` for the

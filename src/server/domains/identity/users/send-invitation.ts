@@ -1,23 +1,23 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contracts/auth.ts'
-import { auditStatement } from '#platform/audit/record.ts'
+import { invitationEmail } from '#domains/identity/auth/account-emails.ts'
 import {
   whereInvited,
   whereLinkOpen,
   insertLinkStatement,
   deleteOtherLinksStatement,
 } from '#domains/identity/auth/email-links.ts'
+import { adminNoticeStatement, whereIsAdmin } from '#domains/identity/auth/notify-of-admin.ts'
+import { auditStatement } from '#platform/audit/record.ts'
+import { createToken, hashToken } from '#platform/crypto/token.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { users } from '#platform/db/schema/accounts.ts'
-import { invitationEmail } from '#domains/identity/auth/account-emails.ts'
-import { liftSuppressionStatement } from '#platform/email/lift-suppression.ts'
 import { outboxMailer } from '#platform/email/mailer.ts'
+import { liftSuppressionStatement } from '#platform/email/suppress-emails.ts'
 import { limit } from '#platform/rate-limit/limits.ts'
 import { takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { createToken, hashToken } from '#platform/crypto/token.ts'
-import { adminNoticeStatement, whereIsAdmin } from '#domains/identity/auth/notify-of-admin.ts'
 
 /**
  * Emails a new invitation, which replaces the earlier one. Refuses with `user-not-found`, with `invitation-refused`

@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { auditStatement } from '#platform/audit/record.ts'
+import { resetLink } from '#domains/identity/auth/account-emails.ts'
 import { whereLinkOpen, insertLinkStatement } from '#domains/identity/auth/email-links.ts'
+import { adminNoticeStatement, whereIsAdmin } from '#domains/identity/auth/notify-of-admin.ts'
+import { auditStatement } from '#platform/audit/record.ts'
+import { createToken } from '#platform/crypto/token.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { users } from '#platform/db/schema/accounts.ts'
-import { resetLink } from '#domains/identity/auth/account-emails.ts'
-import { liftSuppressionStatement } from '#platform/email/lift-suppression.ts'
 import { outboxMailer } from '#platform/email/mailer.ts'
+import { liftSuppressionStatement } from '#platform/email/suppress-emails.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { createToken } from '#platform/crypto/token.ts'
-import { adminNoticeStatement, whereIsAdmin } from '#domains/identity/auth/notify-of-admin.ts'
 
 /**
  * Emails a password reset link. Refuses with `user-not-found`, and with `reset-link-refused` when the user is

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { digestTexts as texts } from '#content/emails/newsletter-issue.ts'
 import { wherePublished } from '#domains/blog/visible-posts.ts'
+import { digestPeriod } from '#domains/newsletter/digest-period.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import { insertWhere } from '#platform/db/insert-where.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import { newsletterIssues, newsletterSettings } from '#platform/db/schema/newsletter.ts'
+import { insertWhere } from '#platform/db/sql.ts'
 import type { DatabaseContext, ServiceContext } from '#platform/sessions/service-context.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { formatLongDay } from '#shared/formats.ts'
@@ -12,7 +13,6 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import { findFreeSlug } from './issue-slug.ts'
 import { renderIssue } from './render-issue.ts'
 import { beginSending } from './start-due-issues.ts'
-import { digestPeriod } from '#domains/newsletter/digest-period.ts'
 
 const postsMax = 20
 

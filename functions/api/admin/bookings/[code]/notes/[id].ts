@@ -1,9 +1,9 @@
 import { handle } from 'hono/cloudflare-pages'
 import { admins } from '#platform/access/access.ts'
 import { deleteNote } from '#domains/bookings/notes.ts'
-import { storedCode } from '#domains/bookings/booking-code.ts'
+import { storedCode } from '#domains/bookings/codes.ts'
 import { createApi } from '#platform/http/create-api.ts'
-import { recordId } from '#platform/http/record-id.ts'
+import { recordId } from '#platform/http/params.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { userContext } from '#platform/http/service-context.ts'
 

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { admins } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
-import { recordId } from '#platform/http/record-id.ts'
+import { recordId } from '#platform/http/params.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { userContext } from '#platform/http/service-context.ts'
 import { sendTestIssue } from '#domains/newsletter/issues/send-test-issue.ts'

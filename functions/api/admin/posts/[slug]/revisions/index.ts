@@ -5,7 +5,7 @@ import { admins } from '#platform/access/access.ts'
 import { listRevisions } from '#domains/blog/read-revisions.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { refuse } from '#platform/http/refuse.ts'
-import { requireRecordRef } from '#platform/http/require-slug.ts'
+import { requireRecordRef } from '#platform/http/params.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/posts/:slug/revisions', async (c) => {

@@ -10,7 +10,7 @@ import { restoreRevision } from '#domains/blog/restore-revision.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { readJson } from '#platform/http/json.ts'
 import { refuse } from '#platform/http/refuse.ts'
-import { requireRecordRef } from '#platform/http/require-slug.ts'
+import { requireRecordRef } from '#platform/http/params.ts'
 import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 import { userContext } from '#platform/http/service-context.ts'
 

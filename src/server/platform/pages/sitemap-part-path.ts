@@ -1,1 +1,0 @@
-export const sitemapPartPath = (part: string) => `/sitemap.xml?part=${encodeURIComponent(part)}`
