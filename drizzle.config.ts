@@ -1,5 +1,5 @@
 import { defineConfig } from 'drizzle-kit'
-import { beginOwnJournal, schemaPlace } from './scripts/migrations/own-schema.ts'
+import { beginOwnJournal, schemaPlace } from './scripts/cloud/migrations/own-schema.ts'
 
 const place = schemaPlace()
 beginOwnJournal(place)

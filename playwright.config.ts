@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/testing/find-browser.ts'
+import { findBrowser } from './scripts/lib/testing/find-browser.ts'
 
 const port = Number(process.env.TEST_PORT ?? 8790)
 const origin = `http://localhost:${port}`

@@ -17,7 +17,7 @@ const noAssets = () => new Response(null, { status: 404 })
  */
 const longest = [
   'tests/fork/',
-  'scripts/backup/',
+  'scripts/cloud/backup/',
   'scripts/gate/',
   'functions/api/login',
   'functions/api/fuzz',

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { buildPages, requireBuild } from '../scripts/build/build-pages.ts'
-import { awaitResponse } from '../scripts/local/await-response.ts'
-import { freePort } from '../scripts/local/free-port.ts'
-import { prepareLocalDatabase } from '../scripts/local/local-database.ts'
-import { ensureLocalSecrets } from '../scripts/local/local-secrets.ts'
-import { copyBuild } from '../scripts/local/served-build.ts'
-import { PlainFailure } from '../scripts/process/plain-failure.ts'
-import { endWithChildren } from '../scripts/process/run-command.ts'
-import { startPagesServer } from '../scripts/process/wrangler.ts'
+import { awaitResponse } from '../scripts/lib/local/await-response.ts'
+import { freePort } from '../scripts/lib/local/free-port.ts'
+import { prepareLocalDatabase } from '../scripts/lib/local/local-database.ts'
+import { ensureLocalSecrets } from '../scripts/lib/local/local-secrets.ts'
+import { copyBuild } from '../scripts/lib/local/served-build.ts'
+import { PlainFailure } from '../scripts/lib/plain-failure.ts'
+import { endWithChildren } from '../scripts/lib/run-command.ts'
+import { startPagesServer } from '../scripts/lib/wrangler.ts'
 
 interface SiteToStart {
   stateDir: string

@@ -13,7 +13,7 @@ declare module '#generated/boot-script.ts' {
 }
 
 declare module '#generated/brand-colors.ts' {
-  type Roles = typeof import('../scripts/brand/color-roles.ts')
+  type Roles = typeof import('../scripts/fork/brand/color-roles.ts')
   type Hexes<Table> = Readonly<Record<keyof Table, string>>
 
   export const shades: Hexes<Roles['shadeColors']>

@@ -1,7 +1,7 @@
 import { setInterval as every } from 'node:timers/promises'
 import { openDb } from '#platform/db/open.ts'
 import { functionsFolder } from '../../scripts/build/build-functions.ts'
-import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
+import { PlainFailure, runScript } from '../../scripts/lib/plain-failure.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { fill } from '../admin-lists/fill.ts'
 import { type SeededWorker, startSeededWorker } from '../functions/seeded-worker.ts'

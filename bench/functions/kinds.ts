@@ -1,4 +1,4 @@
-import { budgetsFile, readBudgets } from '../../scripts/budgets/check-budgets.ts'
+import { budgetsFile, readBudgets } from '../../scripts/build/budgets/check-budgets.ts'
 
 export const paths = {
   post: '/blog/technical-seo-for-sites-that-render-at-the-edge',

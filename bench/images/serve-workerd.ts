@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { unstable_readConfig } from 'wrangler'
-import { isListening } from '../../scripts/local/free-port.ts'
+import { isListening } from '../../scripts/lib/local/free-port.ts'
 
 const require = createRequire(import.meta.url)
 

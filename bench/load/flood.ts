@@ -1,7 +1,7 @@
 import { openDb } from '#platform/db/open.ts'
 import { median } from '../median.ts'
 import { functionsFolder } from '../../scripts/build/build-functions.ts'
-import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
+import { PlainFailure, runScript } from '../../scripts/lib/plain-failure.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
 import { builtPassword } from '#tests/builders/users.ts'
 import { startSeededWorker } from '../functions/seeded-worker.ts'

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { median } from '../median.ts'
 import { functionsFolder } from '../../scripts/build/build-functions.ts'
-import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
+import { PlainFailure, runScript } from '../../scripts/lib/plain-failure.ts'
 import { aBookingInput } from '#tests/builders/bookings.ts'
 import { type SeededWorker, startSeededWorker } from '../functions/seeded-worker.ts'
 import { type Load, loadFor, type Request } from './load.ts'

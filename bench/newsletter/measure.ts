@@ -4,7 +4,7 @@ import { sendOutbox } from '#platform/email/send-outbox.ts'
 import { finishIssues } from '#domains/newsletter/issues/finish-issues.ts'
 import { renderIssue } from '#domains/newsletter/issues/render-issue.ts'
 import { runNewsletter } from '#domains/newsletter/issues/run-newsletter.ts'
-import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
+import { PlainFailure, runScript } from '../../scripts/lib/plain-failure.ts'
 import { withBenchDatabase } from '../rows/bench-database.ts'
 
 const siteUrl = 'https://www.agency.example'

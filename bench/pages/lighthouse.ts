@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PlainFailure } from '../../scripts/process/plain-failure.ts'
-import { runCommand } from '../../scripts/process/run-command.ts'
+import { PlainFailure } from '../../scripts/lib/plain-failure.ts'
+import { runCommand } from '../../scripts/lib/run-command.ts'
 import type { Kind, LighthouseRun } from './figures.ts'
 
 const cli = path.resolve('bench/pages/node_modules/lighthouse/cli/index.js')

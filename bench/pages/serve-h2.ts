@@ -8,8 +8,8 @@ import {
 } from 'node:http2'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { PlainFailure } from '../../scripts/process/plain-failure.ts'
-import { runCommand } from '../../scripts/process/run-command.ts'
+import { PlainFailure } from '../../scripts/lib/plain-failure.ts'
+import { runCommand } from '../../scripts/lib/run-command.ts'
 
 export interface Answer {
   status: number

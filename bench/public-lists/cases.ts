@@ -12,7 +12,7 @@ import { readStoredPage, storePage } from '#platform/pages/stored-pages.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { pagesOf } from '#shared/list-pages.ts'
-import budgets from '../../scripts/budgets/budgets.json' with { type: 'json' }
+import budgets from '../../scripts/build/budgets/budgets.json' with { type: 'json' }
 import { appointmentCases } from './appointment-cases.ts'
 import { listCases, rowsMax } from '../admin-lists/lists.ts'
 

@@ -1,6 +1,6 @@
 import { openDb } from '#platform/db/open.ts'
-import { scriptContext } from '../../scripts/local/script-context.ts'
-import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
+import { scriptContext } from '../../scripts/lib/local/script-context.ts'
+import { PlainFailure, runScript } from '../../scripts/lib/plain-failure.ts'
 import { fill } from '../admin-lists/fill.ts'
 import { reader, withBenchDatabase } from '../rows/bench-database.ts'
 import { countingDatabase } from '../rows/counting-database.ts'

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Env } from '#platform/http/env.ts'
-import { writeMigrations } from '../../scripts/migrations/list-migrations.ts'
-import { loadLocalWrangler } from '../../scripts/process/load-wrangler.ts'
-import { PlainFailure } from '../../scripts/process/plain-failure.ts'
-import { runLocalWrangler } from '../../scripts/process/wrangler.ts'
+import { writeMigrations } from '../../scripts/cloud/migrations/list-migrations.ts'
+import { loadLocalWrangler } from '../../scripts/lib/load-wrangler.ts'
+import { PlainFailure } from '../../scripts/lib/plain-failure.ts'
+import { runLocalWrangler } from '../../scripts/lib/wrangler.ts'
 
 export const reader = {
   id: 1,

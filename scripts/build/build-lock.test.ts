@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aFolder } from '#tests/builders/folder.ts'
-import { freePort } from '../local/free-port.ts'
+import { freePort } from '../lib/local/free-port.ts'
 import { projectPath } from './build-when-stale.ts'
 
 let folder = ''

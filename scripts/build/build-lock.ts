@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { takeLock } from '../process/file-lock.ts'
+import { takeLock } from '../lib/file-lock.ts'
 
 const refusals = {
   exclusive:

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { runCommand } from '../process/run-command.ts'
+import { runCommand } from '../lib/run-command.ts'
 
 const modulePath = pathToFileURL('scripts/build/build-pages.ts').href
 

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { PlainFailure } from '../process/plain-failure.ts'
-import { runCommand } from '../process/run-command.ts'
+import { PlainFailure } from '../lib/plain-failure.ts'
+import { runCommand } from '../lib/run-command.ts'
 
 /** Builds in a separate process, so that a long-running server does not keep the bundler's memory. */
 export async function buildPages(siteUrl: string, ...flags: ('--unchecked' | '--preview')[]): Promise<void> {

@@ -1,6 +1,6 @@
-import { listContent } from '../content/look-up.ts'
-import { PlainFailure } from '../process/plain-failure.ts'
-import { runCommand } from '../process/run-command.ts'
+import { listContent } from './content/look-up.ts'
+import { PlainFailure } from '../lib/plain-failure.ts'
+import { runCommand } from '../lib/run-command.ts'
 
 /**
  * Checks the types of a site with modules in `src/site/`: an owner who only builds and deploys would not notice a

@@ -1,7 +1,7 @@
 import { agencyDay } from '#shared/agency-day.ts'
-import { reportPlatform } from '../doctor/platform-report.ts'
-import { measurePlatform } from '../doctor/platform-use.ts'
-import { PlainFailure } from '../process/plain-failure.ts'
+import { reportPlatform } from '../fork/doctor/platform-report.ts'
+import { measurePlatform } from '../fork/doctor/platform-use.ts'
+import { PlainFailure } from '../lib/plain-failure.ts'
 
 /** Warns of what is near a limit of the free plan, and throws when Cloudflare would refuse the build on any plan. */
 export async function checkPlatform(): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { ownFolder } from '../content/look-up.ts'
+import { ownFolder } from './content/look-up.ts'
 
 /**
  * Copies the agency's own files into the build. Hidden files stay behind, because editors and file managers leave them

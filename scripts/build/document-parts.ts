@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { site } from '#site.config.ts'
-import { chooseFamilies } from '../fonts/font-families.ts'
-import { routeId } from '../pages/site-routes.ts'
+import { chooseFamilies } from './fonts/font-families.ts'
+import { routeId } from './pages/site-routes.ts'
 
 interface ManifestChunk {
   file: string

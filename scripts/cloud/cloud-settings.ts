@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
-import { PlainFailure } from '../process/plain-failure.ts'
+import { PlainFailure } from '../lib/plain-failure.ts'
 
 const settingsFile = 'src/site/cloud.json'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { PlainFailure } from '../process/plain-failure.ts'
+import { PlainFailure } from '../lib/plain-failure.ts'
 
 export interface ApiAnswer {
   status: number

@@ -9,8 +9,8 @@ import {
   serveStandIn,
 } from '#tests/builders/cloudflare-stand-in.ts'
 import { aFolder } from '#tests/builders/folder.ts'
-import { planDeploy } from '../deploy/deploy-arguments.ts'
-import { runCommand } from '../process/run-command.ts'
+import { planDeploy } from './deploy/deploy-arguments.ts'
+import { runCommand } from '../lib/run-command.ts'
 import { cloudEnvironment } from './cloud-arguments.ts'
 import { openApi } from './cloudflare-api.ts'
 import { explainFailure, secondsToWait } from './explain-failure.ts'

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '#tests/builders/folder.ts'
-import { fillState } from '../local/fill-state.ts'
+import { fillState } from '../lib/local/fill-state.ts'
 
 const answers = ['first-owner', 'Asha Rai', 'owner@agency.example', 'sorrel-ladder-cobalt-mist', '']
 

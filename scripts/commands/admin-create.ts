@@ -11,12 +11,12 @@ import { isGuessable } from '#domains/identity/auth/guessable-password.ts'
 import { hashPassword } from '#domains/identity/auth/password.ts'
 import { createToken } from '#platform/crypto/token.ts'
 import { requireCloudDatabase } from '../cloud/cloud-config.ts'
-import { type NewAdmin, adminInsertSql } from '../deploy/admin-insert-sql.ts'
-import { PlainFailure, runScript } from '../process/plain-failure.ts'
-import { openPrompt } from '../process/prompt.ts'
-import { readArguments } from '../process/read-arguments.ts'
-import type { CommandResult } from '../process/run-command.ts'
-import { runLocalWrangler, runRemoteWrangler } from '../process/wrangler.ts'
+import { type NewAdmin, adminInsertSql } from '../cloud/deploy/admin-insert-sql.ts'
+import { PlainFailure, runScript } from '../lib/plain-failure.ts'
+import { openPrompt } from '../lib/prompt.ts'
+import { readArguments } from '../lib/read-arguments.ts'
+import type { CommandResult } from '../lib/run-command.ts'
+import { runLocalWrangler, runRemoteWrangler } from '../lib/wrangler.ts'
 
 const usage = `npm run admin:create              creates an administrator in the local database
 npm run admin:create -- --remote  creates one in the database on Cloudflare

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { findUnaccepted, parseAccepted } from '../audit-dependencies/find-unaccepted.ts'
-import { readReport } from '../audit-dependencies/read-report.ts'
-import { PlainFailure, runScript } from '../process/plain-failure.ts'
-import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
+import { findUnaccepted, parseAccepted } from '../gate/dependencies/find-unaccepted.ts'
+import { readReport } from '../gate/dependencies/read-report.ts'
+import { PlainFailure, runScript } from '../lib/plain-failure.ts'
+import { endCommandsOnSignal, runCommand } from '../lib/run-command.ts'
 
-const acceptedList = 'scripts/audit-dependencies/accepted.json'
+const acceptedList = 'scripts/gate/dependencies/accepted.json'
 const timeoutMs = 20_000
 
 await runScript(async () => {

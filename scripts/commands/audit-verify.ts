@@ -2,11 +2,11 @@ import { pluralize } from '#shared/pluralize.ts'
 import { type KeptHead, readKeptHeads } from '#platform/audit/kept-heads.ts'
 import { findMissingHeads, verifyChain } from '#platform/audit/verify-chain.ts'
 import { openDb } from '#platform/db/open.ts'
-import { readHead, readHeadsIn } from '../audit/read-head.ts'
+import { readHead, readHeadsIn } from '../cloud/backup/read-head.ts'
 import { listByType } from '#platform/backup/tables.ts'
-import { PlainFailure, runScript } from '../process/plain-failure.ts'
-import { readArguments } from '../process/read-arguments.ts'
-import { withLocalD1, withRemoteD1 } from '../process/with-d1.ts'
+import { PlainFailure, runScript } from '../lib/plain-failure.ts'
+import { readArguments } from '../lib/read-arguments.ts'
+import { withLocalD1, withRemoteD1 } from '../lib/with-d1.ts'
 
 const usage = `npm run audit:verify                        checks the audit log of the local database
 npm run audit:verify -- --remote            checks that of the database on Cloudflare, and compares it with every head

@@ -1,15 +1,15 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { pluralize } from '#shared/pluralize.ts'
-import { writeBackup } from '../backup/backup-file.ts'
-import { drillBackup } from '../backup/drill.ts'
-import { askPassphrase } from '../backup/passphrase.ts'
+import { writeBackup } from '../cloud/backup/backup-file.ts'
+import { drillBackup } from '../cloud/backup/drill.ts'
+import { askPassphrase } from '../cloud/backup/passphrase.ts'
 import { copyDatabase } from '#platform/backup/read-database.ts'
-import { recordBackup } from '../backup/record-backup.ts'
-import { pathFailure } from '../process/path-failure.ts'
-import { PlainFailure, runScript } from '../process/plain-failure.ts'
-import { readArguments } from '../process/read-arguments.ts'
-import { withLocalD1, withRemoteD1 } from '../process/with-d1.ts'
+import { recordBackup } from '../cloud/backup/record-backup.ts'
+import { pathFailure } from '../lib/path-failure.ts'
+import { PlainFailure, runScript } from '../lib/plain-failure.ts'
+import { readArguments } from '../lib/read-arguments.ts'
+import { withLocalD1, withRemoteD1 } from '../lib/with-d1.ts'
 
 const usage = `npm run backup                    writes backups/<time>.backup from the local database
 npm run backup -- --remote        backs up the database on Cloudflare

@@ -12,10 +12,10 @@ import {
   reportOf,
   tablesIn,
   withReport,
-} from '../bench/report.ts'
-import { PlainFailure, runScript } from '../process/plain-failure.ts'
-import { readArguments } from '../process/read-arguments.ts'
-import { endCommandsOnSignal, exitOf, startCommand } from '../process/run-command.ts'
+} from '../lib/bench/report.ts'
+import { PlainFailure, runScript } from '../lib/plain-failure.ts'
+import { readArguments } from '../lib/read-arguments.ts'
+import { endCommandsOnSignal, exitOf, startCommand } from '../lib/run-command.ts'
 
 const usage = `npm run bench [-- options]
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { type BudgetFile, budgetsFor, type Weights } from '../budgets/budget-faults.ts'
-import { budgetsFile, readBudgets, readWeights, weightsFile } from '../budgets/check-budgets.ts'
-import { PlainFailure, runScript } from '../process/plain-failure.ts'
-import { readArguments } from '../process/read-arguments.ts'
+import { type BudgetFile, budgetsFor, type Weights } from '../build/budgets/budget-faults.ts'
+import { budgetsFile, readBudgets, readWeights, weightsFile } from '../build/budgets/check-budgets.ts'
+import { PlainFailure, runScript } from '../lib/plain-failure.ts'
+import { readArguments } from '../lib/read-arguments.ts'
 
 async function budgets(): Promise<void> {
   const { values } = readArguments(process.argv.slice(2), {

@@ -1,8 +1,8 @@
 import { writeCloudConfig } from '../cloud/cloud-config.ts'
-import { writeMigrations } from '../migrations/list-migrations.ts'
-import { runScript } from '../process/plain-failure.ts'
-import { endCommandsOnSignal } from '../process/run-command.ts'
-import { runRemoteWrangler } from '../process/wrangler.ts'
+import { writeMigrations } from '../cloud/migrations/list-migrations.ts'
+import { runScript } from '../lib/plain-failure.ts'
+import { endCommandsOnSignal } from '../lib/run-command.ts'
+import { runRemoteWrangler } from '../lib/wrangler.ts'
 
 await runScript(async () => {
   endCommandsOnSignal()

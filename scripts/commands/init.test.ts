@@ -39,7 +39,7 @@ function run(args: readonly string[], input = '') {
 }
 
 function init(args: readonly string[], input?: string) {
-  run(['scripts/content/look-up.ts'])
+  run(['scripts/build/content/look-up.ts'])
   return run(['scripts/commands/init.ts', ...args], input)
 }
 

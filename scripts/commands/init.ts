@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs'
 import { projectPath } from '../build/build-when-stale.ts'
-import { brandColors } from '../brand/brand-colors.ts'
-import { contrastTable } from '../brand/contrast-table.ts'
-import { writeLookUp } from '../content/look-up.ts'
-import { configFaults } from '../doctor/config-faults.ts'
-import { table } from '../doctor/report.ts'
-import { colorNotes } from '../init/color-notes.ts'
-import { type Asker, gatherAnswers, type GivenAnswers } from '../init/gather-answers.ts'
-import { ownFiles } from '../init/own-files.ts'
-import { type Answers, questions } from '../init/questions.ts'
-import { readAnswersFile } from '../init/read-answers-file.ts'
-import { withAnswers, withoutSamplePayment, withoutSampleRating } from '../init/site-config-file.ts'
-import { shortBrandNotes } from '../init/short-brand.ts'
-import { type Overwrite, writeOwnFiles } from '../init/write-own-files.ts'
-import { PlainFailure, runScript } from '../process/plain-failure.ts'
-import { InputEnded, openPrompt } from '../process/prompt.ts'
-import { readArguments } from '../process/read-arguments.ts'
-import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
+import { brandColors } from '../fork/brand/brand-colors.ts'
+import { contrastTable } from '../fork/brand/contrast-table.ts'
+import { writeLookUp } from '../build/content/look-up.ts'
+import { configFaults } from '../fork/doctor/config-faults.ts'
+import { table } from '../fork/doctor/report.ts'
+import { colorNotes } from '../fork/init/color-notes.ts'
+import { type Asker, gatherAnswers, type GivenAnswers } from '../fork/init/gather-answers.ts'
+import { ownFiles } from '../fork/init/own-files.ts'
+import { type Answers, questions } from '../fork/init/questions.ts'
+import { readAnswersFile } from '../fork/init/read-answers-file.ts'
+import { withAnswers, withoutSamplePayment, withoutSampleRating } from '../fork/init/site-config-file.ts'
+import { shortBrandNotes } from '../fork/init/short-brand.ts'
+import { type Overwrite, writeOwnFiles } from '../fork/init/write-own-files.ts'
+import { PlainFailure, runScript } from '../lib/plain-failure.ts'
+import { InputEnded, openPrompt } from '../lib/prompt.ts'
+import { readArguments } from '../lib/read-arguments.ts'
+import { endCommandsOnSignal, runCommand } from '../lib/run-command.ts'
 import * as current from '#site.config.ts'
 import * as sample from '../../src/site.config.ts'
 
@@ -66,7 +66,7 @@ async function init(): Promise<void> {
         : 'refuse'
     const lines = await writeOwnFiles(files, overwrite, projectPath())
     writeLookUp(projectPath())
-    await runCommand(process.execPath, [projectPath('scripts/brand/own-icons.ts')])
+    await runCommand(process.execPath, [projectPath('scripts/fork/brand/own-icons.ts')])
     console.log(
       reportOf(site.colors, [
         ...lines,

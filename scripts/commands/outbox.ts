@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import { senderOf } from '#platform/email/transport.ts'
 import { site } from '#site.config.ts'
-import { emailText, outboxRowSchema } from '../local/email-text.ts'
-import { PlainFailure, runScript } from '../process/plain-failure.ts'
-import { readArguments } from '../process/read-arguments.ts'
+import { emailText, outboxRowSchema } from '../lib/local/email-text.ts'
+import { PlainFailure, runScript } from '../lib/plain-failure.ts'
+import { readArguments } from '../lib/read-arguments.ts'
 
 const shownByDefault = 5
 const busyTimeoutMs = 5000

@@ -7,11 +7,11 @@ import {
   type Override,
   overrideWarnings,
   replaceableFolders,
-} from '../overrides/overrides.ts'
+} from '../fork/overrides/overrides.ts'
 import { pluralize } from '#shared/pluralize.ts'
-import { overridesFolder } from '../content/look-up.ts'
-import { PlainFailure, runScript } from '../process/plain-failure.ts'
-import { readArguments } from '../process/read-arguments.ts'
+import { overridesFolder } from '../build/content/look-up.ts'
+import { PlainFailure, runScript } from '../lib/plain-failure.ts'
+import { readArguments } from '../lib/read-arguments.ts'
 
 const usage = `npm run override -- ui/badge.tsx            copies a component of ours to src/site/components/, to change it there
 npm run override -- --accept ui/badge.tsx   marks your copy as up to date with the original; without a name, all

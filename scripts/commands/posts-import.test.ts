@@ -1,10 +1,10 @@
-// Covers scripts/commands/posts-import.ts and scripts/content/lost-in-text.ts.
+// Covers scripts/commands/posts-import.ts and scripts/build/content/lost-in-text.ts.
 
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '#tests/builders/folder.ts'
-import { fillState } from '../local/fill-state.ts'
+import { fillState } from '../lib/local/fill-state.ts'
 
 const excerpt = 'Three things that are blamed on a crawl budget, and how to see which one it is.'
 const post = (fields = '', text = 'Text.') =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { PlainFailure, runScript } from '../process/plain-failure.ts'
-import { readArguments } from '../process/read-arguments.ts'
-import { releaseNotes } from '../release/release-notes.ts'
+import { PlainFailure, runScript } from '../lib/plain-failure.ts'
+import { readArguments } from '../lib/read-arguments.ts'
+import { releaseNotes } from '../fork/upgrade/release-notes.ts'
 
 const usage = `npm run release:notes -- <tag>
 

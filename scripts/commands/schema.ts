@@ -1,10 +1,10 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pluralize } from '#shared/pluralize.ts'
-import { generateForContent } from '../schema/generate-for-content.ts'
-import { runScript } from '../process/plain-failure.ts'
-import { ownSchemas, schemaText } from '../schema/own-schemas.ts'
-import { schemaFile, schemaFolder } from '../schema/schema-file.ts'
+import { generateForContent } from '../fork/schema/generate-for-content.ts'
+import { runScript } from '../lib/plain-failure.ts'
+import { ownSchemas, schemaText } from '../fork/schema/own-schemas.ts'
+import { schemaFile, schemaFolder } from '../fork/schema/schema-file.ts'
 
 async function schema(): Promise<void> {
   await generateForContent()

@@ -1,8 +1,8 @@
-import { requireLocal } from '../local/local-only.ts'
-import { seedDatabase, seededLine } from '../local/seed-database.ts'
-import { withLocalDatabase } from '../local/with-local-database.ts'
-import { runScript } from '../process/plain-failure.ts'
-import { readArguments } from '../process/read-arguments.ts'
+import { requireLocal } from '../lib/local/local-only.ts'
+import { seedDatabase, seededLine } from '../lib/local/seed-database.ts'
+import { withLocalDatabase } from '../lib/local/with-local-database.ts'
+import { runScript } from '../lib/plain-failure.ts'
+import { readArguments } from '../lib/read-arguments.ts'
 
 async function seed(): Promise<void> {
   requireLocal('npm run seed')

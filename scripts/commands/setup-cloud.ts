@@ -14,12 +14,12 @@ import {
   type SetupState,
   type SetupTools,
 } from '../cloud/setup/setup-step.ts'
-import { askSite } from '../deploy/ask-site.ts'
-import { PlainFailure, runScript } from '../process/plain-failure.ts'
-import { openPrompt, type Prompt } from '../process/prompt.ts'
-import { readArguments } from '../process/read-arguments.ts'
-import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
-import { runRemoteWrangler } from '../process/wrangler.ts'
+import { askSite } from '../cloud/deploy/ask-site.ts'
+import { PlainFailure, runScript } from '../lib/plain-failure.ts'
+import { openPrompt, type Prompt } from '../lib/prompt.ts'
+import { readArguments } from '../lib/read-arguments.ts'
+import { endCommandsOnSignal, runCommand } from '../lib/run-command.ts'
+import { runRemoteWrangler } from '../lib/wrangler.ts'
 
 const usage = `npm run setup:cloud                sets up Cloudflare step by step; a second run continues where the first stopped
 npm run setup:cloud -- --again     also asks again about what you left out, such as a database of previews

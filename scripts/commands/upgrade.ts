@@ -1,11 +1,11 @@
 import { delimiter } from 'node:path'
-import { openGit } from '../upgrade/git.ts'
-import { tryMigrations } from '../upgrade/try-migrations.ts'
-import { adaptOwnFolder, upgrade } from '../upgrade/upgrade.ts'
-import { runScript } from '../process/plain-failure.ts'
-import { readArguments } from '../process/read-arguments.ts'
-import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
-import { runLocalWrangler } from '../process/wrangler.ts'
+import { openGit } from '../fork/upgrade/git.ts'
+import { tryMigrations } from '../fork/upgrade/try-migrations.ts'
+import { adaptOwnFolder, upgrade } from '../fork/upgrade/upgrade.ts'
+import { runScript } from '../lib/plain-failure.ts'
+import { readArguments } from '../lib/read-arguments.ts'
+import { endCommandsOnSignal, runCommand } from '../lib/run-command.ts'
+import { runLocalWrangler } from '../lib/wrangler.ts'
 
 const usage = `npm run upgrade                        merges the newest release of the git remote upstream
 npm run upgrade -- --to <tag|branch>   merges another one

@@ -1,7 +1,7 @@
 import { assetWorkerConfig, writeAssetWorker } from '../cloud/worker-config.ts'
 import { keepBuild } from '../build/build-lock.ts'
 import { requireBuild } from '../build/build-pages.ts'
-import { runScript } from '../process/plain-failure.ts'
+import { runScript } from '../lib/plain-failure.ts'
 
 async function writeConfig(): Promise<void> {
   requireBuild()

@@ -1,5 +1,5 @@
-import { budgetsFile, checkBudgets } from '../budgets/check-budgets.ts'
-import { PlainFailure } from '../process/plain-failure.ts'
+import { budgetsFile, checkBudgets } from '../build/budgets/check-budgets.ts'
+import { PlainFailure } from '../lib/plain-failure.ts'
 import { openBuiltSite } from './built-site.ts'
 import { readSite } from './read-site.ts'
 import type { SiteFacts } from './site-facts.ts'

@@ -71,7 +71,7 @@ export interface SiteConfig {
   }
   /**
    * Named as in `@fontsource-variable/<name>`, such as `instrument-sans`; the package must be installed. Social images
-   * keep their own (scripts/social/make-fonts.ts).
+   * keep their own (scripts/build/social/make-fonts.ts).
    */
   fonts?: {
     body?: string

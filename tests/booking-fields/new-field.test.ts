@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { writeLookUp } from '../../scripts/content/look-up.ts'
+import { writeLookUp } from '../../scripts/build/content/look-up.ts'
 import { bookingQuestions as ownQuestions } from './own-questions.ts'
 
 const copiedFolders = [
@@ -23,8 +23,8 @@ const copiedFolders = [
   'tests/booking-fields',
   'tests/builders',
   'tests/worker',
-  'scripts/local',
-  'scripts/brand',
+  'scripts/lib/local',
+  'scripts/fork/brand',
 ]
 const copiedFiles = [
   'tests/sample-brand.ts',
@@ -48,7 +48,7 @@ const compilerConfig = {
       'src/server/platform/email',
     ],
     ...['src/features/booking', 'src/features/admin/bookings', 'src/features/client', 'src/generated.d.ts'],
-    ...['scripts/local/seed-bookings.ts', 'tests/builders/bookings.ts'],
+    ...['scripts/lib/local/seed-bookings.ts', 'tests/builders/bookings.ts'],
   ],
   exclude: ['src/content/**/*.test.ts', '**/*.worker.test.ts'],
 }

@@ -1,4 +1,4 @@
-import { readPosts } from '../../scripts/content/read-posts.ts'
+import { readPosts } from '../../scripts/build/content/read-posts.ts'
 import { somePostFiles } from '#tests/builders/post-files.ts'
 
 const ownPosts = readPosts()

@@ -2,8 +2,8 @@ import { openAccount } from '../../scripts/cloud/setup/account.ts'
 import { runSetup } from '../../scripts/cloud/setup/run-setup.ts'
 import type { SetupState, SetupTools } from '../../scripts/cloud/setup/setup-step.ts'
 import type { CloudSettings } from '../../scripts/cloud/cloud-settings.ts'
-import type { SiteAnswer } from '../../scripts/deploy/ask-site.ts'
-import type { CommandResult } from '../../scripts/process/run-command.ts'
+import type { SiteAnswer } from '../../scripts/cloud/deploy/ask-site.ts'
+import type { CommandResult } from '../../scripts/lib/run-command.ts'
 import { accountId, cloudflareStandIn, type Faults } from './cloudflare-stand-in.ts'
 
 export const site = { brand: 'Acme & Sons', domain: 'www.acme.example', email: 'hello@acme.example' }

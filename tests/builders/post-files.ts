@@ -1,6 +1,6 @@
 import { postCategories } from '#contracts/blog.ts'
 import type { PostFile } from '#content/blog/front-matter.ts'
-import { readPosts } from '../../scripts/content/read-posts.ts'
+import { readPosts } from '../../scripts/build/content/read-posts.ts'
 
 const subjects = ['Harbor', 'Ladder', 'Meadow', 'Orchard', 'Quarry', 'Timber'] as const
 

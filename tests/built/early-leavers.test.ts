@@ -2,8 +2,8 @@ import { request as openRequest } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { socialImageResponseSchema } from '#contracts/social-image.ts'
 import { builtWorkerConfig, builtWorkerName } from '../../scripts/gate/built-site.ts'
-import { loadLocalWrangler } from '../../scripts/process/load-wrangler.ts'
-import { writeMigrations } from '../../scripts/migrations/list-migrations.ts'
+import { loadLocalWrangler } from '../../scripts/lib/load-wrangler.ts'
+import { writeMigrations } from '../../scripts/cloud/migrations/list-migrations.ts'
 
 let url: URL
 let close: () => Promise<void>

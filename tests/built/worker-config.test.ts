@@ -9,7 +9,7 @@ import {
   writeAssetWorker,
 } from '../../scripts/cloud/worker-config.ts'
 import { builtOrigin, builtWorkerConfig, openBuiltSite } from '../../scripts/gate/built-site.ts'
-import { runLocalWrangler } from '../../scripts/process/wrangler.ts'
+import { runLocalWrangler } from '../../scripts/lib/wrangler.ts'
 import { textOf } from '../../scripts/gate/site-reader.ts'
 import { aFolder } from '#tests/builders/folder.ts'
 

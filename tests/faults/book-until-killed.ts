@@ -1,7 +1,7 @@
 import { openDb } from '#platform/db/open.ts'
 import { insertBooking } from '#domains/bookings/create-booking.ts'
-import { scriptContext } from '../../scripts/local/script-context.ts'
-import { withLocalD1 } from '../../scripts/process/with-d1.ts'
+import { scriptContext } from '../../scripts/lib/local/script-context.ts'
+import { withLocalD1 } from '../../scripts/lib/with-d1.ts'
 import { aBookingInput } from '#tests/builders/bookings.ts'
 
 await withLocalD1(async (database) => {

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb } from '#platform/db/open.ts'
 import { bookingEvents, bookings } from '#platform/db/schema/bookings.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'
-import { applyMigrations } from '../../scripts/migrations/apply-migrations.ts'
-import { seedContent } from '../../scripts/local/seed-content.ts'
-import { listMigrations } from '../../scripts/migrations/list-migrations.ts'
-import { withLocalD1 } from '../../scripts/process/with-d1.ts'
+import { applyMigrations } from '../../scripts/cloud/migrations/apply-migrations.ts'
+import { seedContent } from '../../scripts/lib/local/seed-content.ts'
+import { listMigrations } from '../../scripts/cloud/migrations/list-migrations.ts'
+import { withLocalD1 } from '../../scripts/lib/with-d1.ts'
 
 const kills = 3
 

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { isNode, nodesIn, type SyntaxNode } from '../../scripts/content/syntax-tree.ts'
+import { isNode, nodesIn, type SyntaxNode } from '../../scripts/build/content/syntax-tree.ts'
 
 export function emptyLists(source: string, places: readonly string[]): string {
   const values = new Map<string, SyntaxNode>()

@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { newsletterConfirmationTexts as sampleEmail } from '../../src/content/emails/newsletter.ts'
 import { site as sample } from '../../src/site.config.ts'
 import { listsThatMayBeEmpty } from '../../scripts/build/lists-that-may-be-empty.ts'
-import { freePort } from '../../scripts/local/free-port.ts'
-import { requireBrowser } from '../../scripts/testing/install-browser.ts'
-import { runCommand } from '../../scripts/process/run-command.ts'
+import { freePort } from '../../scripts/lib/local/free-port.ts'
+import { requireBrowser } from '../../scripts/lib/testing/install-browser.ts'
+import { runCommand } from '../../scripts/lib/run-command.ts'
 import { isSampleBrand } from '../sample-brand.ts'
 import { emptyLists } from './empty-lists.ts'
 import { makeFork } from './make-fork.ts'
@@ -28,7 +28,7 @@ let buildResult: Awaited<ReturnType<typeof runInFork>>
 
 beforeAll(async () => {
   makeFork(folder)
-  await runInFork(['scripts/process/require-node.mjs'])
+  await runInFork(['scripts/lib/require-node.mjs'])
   buildResult = await runInFork(['scripts/commands/build.ts'])
 }, 400_000)
 

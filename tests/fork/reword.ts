@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { isNode, nodesIn, type SyntaxNode } from '../../scripts/content/syntax-tree.ts'
+import { isNode, nodesIn, type SyntaxNode } from '../../scripts/build/content/syntax-tree.ts'
 
 const isProse = (text: string) =>
   /\p{L}{2,}[,:;.]? \p{L}/u.test(text) && !/^(\/|#|https?:|M[\d ]|noindex)/.test(text)

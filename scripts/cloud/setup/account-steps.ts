@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PlainFailure } from '../../process/plain-failure.ts'
+import { PlainFailure } from '../../lib/plain-failure.ts'
 import type { CloudSettings } from '../cloud-settings.ts'
 import type { PagesProject } from './account.ts'
 import { permissions, workersSubdomain } from './permission-steps.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { secretNames } from '../../deploy/missing-secrets.ts'
-import { PlainFailure } from '../../process/plain-failure.ts'
-import type { CommandResult } from '../../process/run-command.ts'
+import { secretNames } from '../deploy/missing-secrets.ts'
+import { PlainFailure } from '../../lib/plain-failure.ts'
+import type { CommandResult } from '../../lib/run-command.ts'
 import { type CallApi, type Credentials, tooManyRequests } from '../cloudflare-api.ts'
 import { explainFailure, plainText, reasonOf, secondsToWait } from '../explain-failure.ts'
 

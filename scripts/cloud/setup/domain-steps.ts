@@ -1,4 +1,4 @@
-import { PlainFailure } from '../../process/plain-failure.ts'
+import { PlainFailure } from '../../lib/plain-failure.ts'
 import { emailRecords } from './email-records.ts'
 import { askFor, pagesDomainOf, projectName, type SetupStep } from './setup-step.ts'
 

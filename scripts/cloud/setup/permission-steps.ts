@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PlainFailure } from '../../process/plain-failure.ts'
+import { PlainFailure } from '../../lib/plain-failure.ts'
 import { workersPage } from '../explain-failure.ts'
 import { askFor, projectName, type SetupStep } from './setup-step.ts'
 

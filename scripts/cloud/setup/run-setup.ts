@@ -1,4 +1,4 @@
-import { PlainFailure } from '../../process/plain-failure.ts'
+import { PlainFailure } from '../../lib/plain-failure.ts'
 import { accountSteps } from './account-steps.ts'
 import type { SetupContext, SetupState, SetupStep } from './setup-step.ts'
 import { siteSteps } from './site-steps.ts'

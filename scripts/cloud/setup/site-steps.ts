@@ -1,4 +1,4 @@
-import { PlainFailure } from '../../process/plain-failure.ts'
+import { PlainFailure } from '../../lib/plain-failure.ts'
 import { clockConfig } from '../clock-config.ts'
 import { domain, emailDns } from './domain-steps.ts'
 import { askFor, confirm, type SetupContext, type SetupStep } from './setup-step.ts'

@@ -1,6 +1,6 @@
 export const consultation = { href: '/booking/1' } as const
 
-/** Not written out, because the back office keeps services whose paths the content spells (scripts/pages). */
+/** Not written out, because the back office keeps services whose paths the content spells (scripts/build/pages). */
 const formOf = (serviceId: number) => `/booking/${serviceId}`
 
 export const serviceBooking = {

@@ -11,7 +11,7 @@ import { AnalysisSketch, ExperimentsSketch, PlanSketch, StackSketch } from './sk
 import { Shop, ShopPhone } from './shop.tsx'
 import { ShopBefore } from './shop-before.tsx'
 
-/** Rendered at build to a file each (scripts/drawings/), so that no page carries a drawing in its HTML or script. */
+/** Rendered at build to a file each (scripts/build/drawings/), so that no page carries a drawing in its HTML or script. */
 export const screens: Record<ScreenName, ComponentType> = {
   shop: Shop,
   'shop-before': ShopBefore,

@@ -1,7 +1,7 @@
 import { applyD1Migrations, env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countingDatabase } from '../../../../bench/rows/counting-database.ts'
-import { rows } from '../../../../scripts/budgets/budgets.json'
+import { rows } from '../../../../scripts/build/budgets/budgets.json'
 import { addManyPosts } from '#tests/builders/many-posts.ts'
 import { aPost } from '#tests/builders/posts.ts'
 import { aContext } from '#tests/builders/service-context.ts'

@@ -4,7 +4,7 @@ import { indexedPaths } from '#generated/pages.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { tableOfContents } from '#shared/blog-outline.ts'
 import { site } from '#site.config.ts'
-import { readPosts } from '../../../../scripts/content/read-posts.ts'
+import { readPosts } from '../../../../scripts/build/content/read-posts.ts'
 import { isSampleBrand } from '#tests/sample-brand.ts'
 import { renderMarkdown } from './render-markdown.ts'
 

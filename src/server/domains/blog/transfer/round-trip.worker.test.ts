@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { writePostFile } from '#content/blog/post-file.ts'
-import { readPostFile } from '../../../../../scripts/content/read-post-file.ts'
+import { readPostFile } from '../../../../../scripts/build/content/read-post-file.ts'
 import { createPost, updatePost } from '#domains/blog/save-post.ts'
 import { openDb } from '#platform/db/open.ts'
 import { posts, postSlugs } from '#platform/db/schema/blog.ts'

@@ -1,7 +1,0 @@
-import { generate } from '../build/generate.ts'
-import { buildPageList } from '../pages/build-page-list.ts'
-
-export async function generateForContent(): Promise<void> {
-  await generate()
-  await buildPageList()
-}
