@@ -6,7 +6,7 @@ import { runTick } from '#domains/upkeep/run-tick.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { queryBudget } from '#platform/http/database.ts'
 import { readJson } from '#platform/http/json.ts'
-import { transportOf } from '#platform/http/send-emails.ts'
+import { transportOf } from '#platform/http/email-transport.ts'
 import { primaryContext } from '#platform/http/service-context.ts'
 import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 

@@ -8,15 +8,18 @@ import { everyone } from '#platform/access/access.ts'
 import { loginForm } from '#domains/identity/auth/forms.ts'
 import { verifyPassword } from '#domains/identity/auth/verify-password.ts'
 import { createApi } from '#platform/http/create-api.ts'
-import { readDeviceToken } from '#domains/identity/auth/device-cookie.ts'
+import { readDeviceToken } from '#domains/identity/auth/device.ts'
 import { readJsonOrForm } from '#platform/http/json.ts'
 import { nextOfForm } from '#platform/http/next-of-form.ts'
 import { hasPassedPersonCheck, requirePersonCheck } from '#platform/person-check/person-check.ts'
 import { refuse } from '#platform/http/refuse.ts'
-import { setSecondStepCookie } from '#domains/identity/second-factor/second-step-cookie.ts'
+import {
+  setSecondStepCookie,
+  beginSecondStep,
+  findPendingSignIn,
+} from '#domains/identity/second-factor/pending-sign-in.ts'
 import { startSession } from '#domains/identity/auth/start-session.ts'
 import { publicContext } from '#platform/http/service-context.ts'
-import { beginSecondStep, findPendingSignIn } from '#domains/identity/second-factor/pending-sign-in.ts'
 
 export const app = createApi({ access: everyone, form: loginForm, formPath: '/auth' }).post(
   '/api/login',

@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { emailChangePage as texts } from '#content/interface/account-links.ts'
-import { findEmailChange, stopEmailChange } from '#domains/identity/account/stop-email-change.ts'
+import { findEmailChange, stopEmailChange } from '#domains/identity/account/request-email-change.ts'
 import { maskEmail } from '#platform/email/mask-email.ts'
 import { noticeDrawing } from '#domains/blog/letter-drawing.ts'
 import { createLinkQuestion } from '#platform/pages/link-question-page.ts'

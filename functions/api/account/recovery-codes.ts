@@ -6,7 +6,7 @@ import { createApi } from '#platform/http/create-api.ts'
 import { requireSession } from '#platform/http/current-user.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { userContext } from '#platform/http/service-context.ts'
-import { renewRecoveryCodes } from '#domains/identity/second-factor/renew-recovery-codes.ts'
+import { renewRecoveryCodes } from '#domains/identity/second-factor/recovery-codes.ts'
 
 export const app = createApi({ access: accountOwner }).post('/api/account/recovery-codes', async (c) => {
   const session = await requireSession(c)

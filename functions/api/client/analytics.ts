@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { clientAnalyticsSchema } from '#contracts/projects.ts'
 import { signedIn } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
-import { countProjectsOfClient } from '#domains/projects/count-of-client.ts'
+import { countProjectsOfClient } from '#domains/projects/lists.ts'
 import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: signedIn }).get('/api/client/analytics', async (c) => {

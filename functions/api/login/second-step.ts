@@ -6,19 +6,19 @@ import { pathAfterSignIn, secondStepPath } from '#shared/return-path.ts'
 import { everyone } from '#platform/access/access.ts'
 import { secondStepForm } from '#domains/identity/auth/forms.ts'
 import { createApi } from '#platform/http/create-api.ts'
-import { readDeviceToken } from '#domains/identity/auth/device-cookie.ts'
+import { readDeviceToken } from '#domains/identity/auth/device.ts'
 import { readJsonOrForm } from '#platform/http/json.ts'
 import { nextOfForm } from '#platform/http/next-of-form.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import {
   clearSecondStepCookie,
   readSecondStepToken,
-} from '#domains/identity/second-factor/second-step-cookie.ts'
+  findPendingSignIn,
+} from '#domains/identity/second-factor/pending-sign-in.ts'
 import { primaryContext, publicContext } from '#platform/http/service-context.ts'
 import { readSessionToken } from '#platform/http/cookies.ts'
 import { keepSession } from '#domains/identity/auth/start-session.ts'
 import { completeSecondStep } from '#domains/identity/second-factor/complete-second-step.ts'
-import { findPendingSignIn } from '#domains/identity/second-factor/pending-sign-in.ts'
 
 export const app = createApi({ access: everyone, form: secondStepForm, formPath: secondStepPath(null) })
   .get('/api/login/second-step', async (c) => {

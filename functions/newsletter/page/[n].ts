@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
 import { createPage } from '#platform/pages/create-page.ts'
-import { serveStaticPage } from '#platform/pages/serve-static-page.ts'
+import { serveStaticPage } from '#platform/pages/page-response.ts'
 import { serveStoredPage } from '#domains/site/serve-stored-page.ts'
 import { archivePagePath, archivePath } from '#shared/issue-path.ts'
 import { readPageNumber } from '#shared/list-pages.ts'

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { accountOwner } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
-import { setPasskeyCookie } from '#domains/identity/second-factor/passkey-cookie.ts'
+import { setPasskeyCookie } from '#domains/identity/second-factor/passkey-challenge.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { userContext } from '#platform/http/service-context.ts'
 import { askForPasskey } from '#domains/identity/second-factor/verify-passkey.ts'

@@ -7,8 +7,7 @@ import { createApi } from '#platform/http/create-api.ts'
 import { datedFileName } from '#platform/http/dated-file-name.ts'
 import { parseInput } from '#platform/http/json.ts'
 import { listPlace } from '#platform/http/params.ts'
-import { exportSubscribers } from '#domains/newsletter/export-subscribers.ts'
-import { listSubscribers, subscribersSort } from '#domains/newsletter/list-subscribers.ts'
+import { exportSubscribers, listSubscribers, subscribersSort } from '#domains/newsletter/list-subscribers.ts'
 import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/newsletter', async (c) => {

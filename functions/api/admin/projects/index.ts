@@ -6,7 +6,7 @@ import {
   newProjectSchema,
 } from '#contracts/admin-projects.ts'
 import { admins } from '#platform/access/access.ts'
-import { respondWithProject } from '#domains/projects/respond-with-project.ts'
+import { respondWithProject } from '#domains/projects/read-for-agency.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { parseInput, readJson } from '#platform/http/json.ts'
 import { listPlace } from '#platform/http/params.ts'

@@ -7,7 +7,7 @@ import { pagesOfService } from '#domains/content/pages-of-services.ts'
 import { createService, listServices } from '#domains/content/admin-services.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { readJson } from '#platform/http/json.ts'
-import { requireKnownLink } from '#platform/http/refuse.ts'
+import { requireKnownLink } from '#platform/http/known-link.ts'
 import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 import { publicContext, userContext } from '#platform/http/service-context.ts'
 

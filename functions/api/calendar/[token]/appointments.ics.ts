@@ -1,10 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
 import { everyone } from '#platform/access/access.ts'
-import { readFeed } from '#domains/calendars/read-feed.ts'
+import { readFeed } from '#domains/calendars/feed.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { primaryContext } from '#platform/http/service-context.ts'
-import { taggedResponse } from '#platform/pages/tagged-response.ts'
+import { taggedResponse } from '#platform/pages/page-response.ts'
 
 const ownCopyOnly = 'private, no-cache'
 

@@ -5,7 +5,7 @@ import { projectsSchema } from '#contracts/projects.ts'
 import { signedIn } from '#platform/access/access.ts'
 import { parseInput } from '#platform/http/json.ts'
 import { createApi } from '#platform/http/create-api.ts'
-import { listProjectsOfClient } from '#domains/projects/list-of-client.ts'
+import { listProjectsOfClient } from '#domains/projects/lists.ts'
 import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: signedIn }).get('/api/client/projects', async (c) => {

@@ -4,17 +4,17 @@ import { userSchema } from '#contracts/auth.ts'
 import { passkeyResponseSchema } from '#contracts/passkeys.ts'
 import { everyone } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
-import { readDeviceToken } from '#domains/identity/auth/device-cookie.ts'
+import { readDeviceToken } from '#domains/identity/auth/device.ts'
 import { readJson } from '#platform/http/json.ts'
-import { takePasskeyToken } from '#domains/identity/second-factor/passkey-cookie.ts'
+import { takePasskeyToken } from '#domains/identity/second-factor/passkey-challenge.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import {
   clearSecondStepCookie,
   readSecondStepToken,
-} from '#domains/identity/second-factor/second-step-cookie.ts'
+  endPendingSignIn,
+} from '#domains/identity/second-factor/pending-sign-in.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 import { startSession } from '#domains/identity/auth/start-session.ts'
-import { endPendingSignIn } from '#domains/identity/second-factor/pending-sign-in.ts'
 import { signInWithPasskey } from '#domains/identity/second-factor/verify-passkey.ts'
 
 export const app = createApi({ access: everyone }).post('/api/login/passkey', async (c) => {

@@ -1,11 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
 import { everyone } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
-import { setPasskeyCookie } from '#domains/identity/second-factor/passkey-cookie.ts'
+import { setPasskeyCookie } from '#domains/identity/second-factor/passkey-challenge.ts'
 import { refuse } from '#platform/http/refuse.ts'
-import { readSecondStepToken } from '#domains/identity/second-factor/second-step-cookie.ts'
+import { readSecondStepToken, findPendingSignIn } from '#domains/identity/second-factor/pending-sign-in.ts'
 import { publicContext } from '#platform/http/service-context.ts'
-import { findPendingSignIn } from '#domains/identity/second-factor/pending-sign-in.ts'
 import { askForPasskey } from '#domains/identity/second-factor/verify-passkey.ts'
 
 export const app = createApi({ access: everyone }).post('/api/login/passkey/options', async (c) => {

@@ -5,7 +5,7 @@ import { assignedProjectsSchema } from '#contracts/projects.ts'
 import { providers } from '#platform/access/access.ts'
 import { parseInput } from '#platform/http/json.ts'
 import { createApi } from '#platform/http/create-api.ts'
-import { listProjectsOfProvider } from '#domains/projects/list-of-provider.ts'
+import { listProjectsOfProvider } from '#domains/projects/lists.ts'
 import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: providers }).get('/api/provider/projects', async (c) => {

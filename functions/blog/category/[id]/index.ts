@@ -2,7 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
 import { createPage } from '#platform/pages/create-page.ts'
 import { isSlug } from '#shared/slug.ts'
-import { serveStaticPage } from '#platform/pages/serve-static-page.ts'
+import { serveStaticPage } from '#platform/pages/page-response.ts'
 import { serveStoredPage } from '#domains/site/serve-stored-page.ts'
 
 export const app = createPage().get('/blog/category/:id', (c) => {

@@ -7,7 +7,7 @@ import {
   type AdminPostQuery,
 } from '#contracts/admin-posts.ts'
 import { listRules } from '#contracts/lists.ts'
-import { whereRecord, type RecordRef } from '#platform/db/record-ref.ts'
+import { whereRecord, type RecordRef } from '#platform/db/update-at-revision.ts'
 import { posts, postSlugs } from '#platform/db/schema/blog.ts'
 import { withoutIndex } from '#platform/db/sql.ts'
 import { inOrder, whereAfter, type Order } from '#platform/lists/keyset.ts'

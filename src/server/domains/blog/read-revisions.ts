@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type PostRevision, postRevisionSchema, type RevisionLine } from '#contracts/post-revisions.ts'
 import { users } from '#platform/db/schema/accounts.ts'
-import { whereRecord, type RecordRef } from '#platform/db/record-ref.ts'
+import { whereRecord, type RecordRef } from '#platform/db/update-at-revision.ts'
 import { postRevisions, posts } from '#platform/db/schema/blog.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 

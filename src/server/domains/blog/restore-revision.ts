@@ -1,5 +1,5 @@
 import { updatePost } from './save-post.ts'
-import type { RecordRef } from '#platform/db/record-ref.ts'
+import type { RecordRef } from '#platform/db/update-at-revision.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { readRevision } from './read-revisions.ts'

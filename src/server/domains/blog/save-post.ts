@@ -4,10 +4,14 @@ import type { PostCategory } from '#contracts/blog.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import type { Db } from '#platform/db/open.ts'
-import { whereRecord, type RecordRef } from '#platform/db/record-ref.ts'
+import {
+  whereRecord,
+  type RecordRef,
+  updateAtRevision,
+  nameRefusals,
+} from '#platform/db/update-at-revision.ts'
 import { posts, postSlugs } from '#platform/db/schema/blog.ts'
 import { insertWhere } from '#platform/db/sql.ts'
-import { updateAtRevision, nameRefusals } from '#platform/db/update-at-revision.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'

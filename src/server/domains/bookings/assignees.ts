@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { BookingStatus } from '#contracts/bookings.ts'
-import { whereOfAgency } from '#platform/access/access.ts'
+import { whereOfAgency } from '#platform/access/is-of-agency.ts'
 import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { schedules } from '#platform/db/schema/schedules.ts'

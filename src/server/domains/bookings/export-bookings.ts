@@ -6,7 +6,7 @@ import { bookingFieldList } from '#contracts/booking-fields.ts'
 import { allQuestions, labelOfAnswer, questionsOf } from '#contracts/service-questions.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { type CsvColumn, writeCsvPages } from '#platform/csv/write-csv.ts'
-import type { Place } from '#platform/lists/cursor.ts'
+import type { Place } from '#platform/lists/keyset.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import {

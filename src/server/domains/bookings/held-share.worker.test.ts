@@ -1,4 +1,4 @@
-// Covers whereDayHasRoom in src/server/domains/bookings/holds.ts, src/server/domains/schedules/holds-of-day.ts and the limit of held times.
+// Covers whereDayHasRoom in src/server/domains/bookings/holds.ts, src/server/domains/schedules/occupies-time.ts and the limit of held times.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'

@@ -9,8 +9,14 @@ import { users } from '#platform/db/schema/accounts.ts'
 import { bookingMessages, bookings } from '#platform/db/schema/bookings.ts'
 import { services } from '#platform/db/schema/content.ts'
 import { valuesOf, withoutIndex } from '#platform/db/sql.ts'
-import { type Place, writeCursor } from '#platform/lists/cursor.ts'
-import { inOrder, type Order, scannedRowsMax, whereAfter } from '#platform/lists/keyset.ts'
+import {
+  type Place,
+  writeCursor,
+  inOrder,
+  type Order,
+  scannedRowsMax,
+  whereAfter,
+} from '#platform/lists/keyset.ts'
 import { searchIds } from '#platform/lists/search.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { type CalendarProblem, readingGaps, type UnreadEntries } from '#contracts/calendars.ts'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
-import { whereOfAgency } from '#platform/access/access.ts'
+import { whereOfAgency } from '#platform/access/is-of-agency.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import { type Db, type QueryBudget, unlimitedQueries } from '#platform/db/open.ts'
+import type { Db } from '#platform/db/open.ts'
+import { type QueryBudget, unlimitedQueries } from '#platform/db/query-budget.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { calendarSubscriptions } from '#platform/db/schema/calendars.ts'
 import { busyTimes, schedules } from '#platform/db/schema/schedules.ts'
@@ -12,9 +13,8 @@ import { type Fetcher, fetchGuarded } from '#platform/preview/guarded-fetch.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { busySource } from './busy-calendar.ts'
-import type { BusyReading } from './busy/busy-intervals.ts'
-import { type Interval, mergeIntervals } from './busy/interval.ts'
-import { isStoredUnencrypted, openUrl, sealUrl } from './sealed-url.ts'
+import { type BusyReading, type Interval, mergeIntervals } from './busy/busy-intervals.ts'
+import { isStoredUnencrypted, openUrl, sealUrl } from './read-calendars.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -90,7 +90,7 @@ async function readCalendar(
     .from(schedules)
     .where(eq(schedules.userId, subscription.userId))
   const { busyIntervals, intervalsMax } = await import('./busy/busy-intervals.ts')
-  const { CalendarTooLarge } = await import('./busy/work-budget.ts')
+  const { CalendarTooLarge } = await import('./busy/busy-intervals.ts')
   const window = { from: now.getTime() - dayMs, to: now.getTime() + horizonMs }
   try {
     const ownTimeZone = schedule?.timeZone ?? siteTimeZone

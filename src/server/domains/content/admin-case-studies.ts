@@ -1,12 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
 import { auditStatement } from '#platform/audit/record.ts'
-import { whereSentBefore } from '#platform/audit/where-sent-before.ts'
+import { whereSentBefore } from '#platform/audit/list-entries.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import { whereRecord, type RecordRef } from '#platform/db/record-ref.ts'
+import {
+  whereRecord,
+  type RecordRef,
+  updateAtRevision,
+  nameRefusals,
+} from '#platform/db/update-at-revision.ts'
 import { caseStudies } from '#platform/db/schema/content.ts'
 import { isUniqueViolation } from '#platform/db/sql.ts'
-import { updateAtRevision, nameRefusals } from '#platform/db/update-at-revision.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { auditOfContent } from './audit-of-content.ts'

@@ -7,8 +7,7 @@ import { aBooking, addBooking } from '#tests/builders/bookings.ts'
 import { aUserContext } from '#tests/builders/service-context.ts'
 import { addServices } from '#tests/builders/services.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
-import { countUnreadBookings } from './count-unread.ts'
-import { markRead } from './mark-read.ts'
+import { countUnreadBookings, markRead } from './mark-read.ts'
 import { readThread } from '#domains/bookings/thread.ts'
 
 const db = openDb(env.DB)

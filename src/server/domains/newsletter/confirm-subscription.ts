@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { newsletterSubscribers } from '#platform/db/schema/blog.ts'
 import { hashToken, isToken } from '#platform/crypto/token.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { whereSubscriber } from '#platform/email/subscription-state.ts'
+import { whereSubscriber } from '#platform/email/newsletter-lane.ts'
 
 const whereLink = (token: string, now: Date) =>
   and(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digestPeriod } from './digest-period.ts'
+import { digestPeriod } from './settings.ts'
 
 const at = (instant: string, timeZone = 'UTC') => [
   digestPeriod('weekly', new Date(instant), timeZone),

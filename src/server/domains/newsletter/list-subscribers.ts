@@ -1,13 +1,20 @@
 import { and, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  subscriberExportHeadings as headings,
+  subscriberSourceNames as sourceNames,
+} from '#content/interface/admin/exports.ts'
 import type { ListedSubscriber, SubscriberQuery } from '#contracts/admin-newsletter.ts'
 import { type ListResponse, listRules } from '#contracts/lists.ts'
+import { auditStatement } from '#platform/audit/record.ts'
+import { writeCsvPages } from '#platform/csv/write-csv.ts'
 import type { Db } from '#platform/db/open.ts'
 import { newsletterSubscribers } from '#platform/db/schema/blog.ts'
-import { subscriberStatus, whereSubscriber } from '#platform/email/subscription-state.ts'
-import type { Place } from '#platform/lists/cursor.ts'
-import { inOrder, whereAfter, type Order, pageOf } from '#platform/lists/keyset.ts'
+import { subscriberStatus, whereSubscriber } from '#platform/email/newsletter-lane.ts'
+import { type Place, inOrder, type Order, pageOf, whereAfter } from '#platform/lists/keyset.ts'
 import { searchIds } from '#platform/lists/search.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import type { SessionUser } from '#platform/sessions/session.ts'
+import { unsubscribePath } from './unsubscribe.ts'
 
 export const subscribersSort = 'newest'
 const newestFirst: Order = {
@@ -91,3 +98,41 @@ const toListed = ({
   isConfirmed,
   unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
 })
+
+/**
+ * Records the export in the audit log and returns the matching subscribers as CSV, in parts. Without `status`,
+ * unconfirmed addresses are left out.
+ */
+export async function exportSubscribers(
+  { db, siteUrl, user }: ServiceContext<SessionUser>,
+  { search, status }: Pick<SubscriberQuery, 'search' | 'status'>,
+): Promise<AsyncGenerator<string>> {
+  const filter = { search, status }
+  const rows = await countExported(db, filter)
+  await auditStatement(db, {
+    actor: user,
+    action: 'newsletter.export',
+    subject: status ?? 'all',
+    after: { rows, ...(search ? { search: 'yes' } : {}) },
+  })
+  return writeCsvPages(readExported(db, filter), [
+    { header: headings.email, value: ({ email }) => email },
+    { header: headings.status, value: subscriberStatus },
+    { header: headings.signedUp, value: ({ createdAt }) => createdAt.toISOString() },
+    { header: headings.consent, value: consentOf },
+    { header: headings.source, value: ({ source }) => sourceNames[source] },
+    { header: headings.unsubscribed, value: ({ unsubscribedAt }) => unsubscribedAt?.toISOString() ?? null },
+    {
+      header: headings.unsubscribeLink,
+      value: (row) =>
+        subscriberStatus(row) === 'subscribed' ? `${siteUrl}${unsubscribePath(row.unsubscribeToken)}` : null,
+    },
+  ])
+}
+
+const consentOf = ({
+  isConfirmed,
+  confirmedAt,
+  createdAt,
+}: Pick<typeof newsletterSubscribers.$inferSelect, 'isConfirmed' | 'confirmedAt' | 'createdAt'>) =>
+  isConfirmed ? (confirmedAt ?? createdAt).toISOString() : null

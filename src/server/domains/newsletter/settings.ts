@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { NewsletterSettings, SettingsPatch } from '#contracts/admin-issues.ts'
+import type { DigestFrequency } from '#contracts/newsletter-rules.ts'
 import { auditStatement } from '#platform/audit/record.ts'
-import { readClockState } from '#platform/clock/read-clock-state.ts'
-import { sumOf } from '#platform/lists/count-by-month.ts'
+import { readClockState } from '#platform/clock/jobs.ts'
 import { keptCounts } from '#platform/db/schema/content.ts'
 import { newsletterSettings } from '#platform/db/schema/newsletter.ts'
 import { nameRefusals, updateAtRevision } from '#platform/db/update-at-revision.ts'
+import { sumOf } from '#platform/lists/count-by-month.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { digestPeriod } from './digest-period.ts'
+import { addDays, agencyDay } from '#shared/agency-day.ts'
+import { siteTimeZone } from '#shared/formats.ts'
+import { zonedInstant } from '#shared/zoned-time.ts'
 
 type StoredSettings = Omit<NewsletterSettings, 'hasProvider'>
 
@@ -78,3 +81,18 @@ const holds = (
   row: Pick<NewsletterSettings, 'digest' | 'emailsPerDay'>,
   { digest = row.digest, emailsPerDay = row.emailsPerDay }: Omit<SettingsPatch, 'revision'>,
 ) => digest === row.digest && emailsPerDay === row.emailsPerDay
+
+const leavesAtMinute = 9 * 60
+
+export function digestPeriod(
+  frequency: Exclude<DigestFrequency, 'off'>,
+  now: Date,
+  timeZone = siteTimeZone,
+): string {
+  const today = agencyDay(now, timeZone)
+  const hasLeft = now >= zonedInstant(today, leavesAtMinute, timeZone)
+  const day = hasLeft ? today : addDays(today, -1)
+  if (frequency === 'monthly') return day.slice(0, 7)
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return addDays(day, -((weekday + 6) % 7))
+}

@@ -1,15 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import { newsletterConfirmationTexts } from '#content/emails/newsletter.ts'
 import { createToken, hashToken } from '#platform/crypto/token.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { newsletterSubscribers } from '#platform/db/schema/blog.ts'
 import { insertWhere } from '#platform/db/sql.ts'
-import { outboxMailer } from '#platform/email/mailer.ts'
-import { whereSubscriber } from '#platform/email/subscription-state.ts'
+import { linkLetter } from '#platform/email/letter.ts'
+import { type Email, outboxMailer } from '#platform/email/mailer.ts'
+import { whereSubscriber } from '#platform/email/newsletter-lane.ts'
 import { unprovedTokens } from '#platform/email/unproved-address.ts'
 import { ipLimits } from '#platform/rate-limit/limits.ts'
 import { takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { newsletterConfirmationEmail } from './newsletter-emails.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
 export const confirmationTtlMs = 7 * 24 * 60 * 60 * 1000
@@ -50,3 +51,20 @@ export async function subscribe({ db, now, siteUrl, ip }: ServiceContext, email:
   })
   return { ok: true as const }
 }
+
+export const newsletterConfirmationEmail = ({
+  to,
+  siteUrl,
+  token,
+  unsubscribeUrl,
+}: {
+  to: string
+  siteUrl: string
+  token: string
+  unsubscribeUrl?: string | SQL<string>
+}): Email => ({
+  to,
+  kind: 'address-link',
+  ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
+  ...linkLetter(newsletterConfirmationTexts, `${siteUrl}/newsletter/confirm?token=${token}`),
+})

@@ -3,8 +3,7 @@ import { batchNamed } from '#platform/db/batch-named.ts'
 import { newsletterSubscribers } from '#platform/db/schema/blog.ts'
 import { isToken } from '#platform/crypto/token.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { countReactionsStatement } from '#platform/email/count-reactions.ts'
-import { subscriberStatus } from '#platform/email/subscription-state.ts'
+import { countReactionsStatement, subscriberStatus } from '#platform/email/newsletter-lane.ts'
 
 export const unsubscribePath = (token: string): string => `/newsletter/unsubscribe?token=${token}`
 

@@ -29,7 +29,7 @@ import {
   wrongCodesEmail,
 } from '#domains/identity/auth/account-emails.ts'
 import { agencyWrote, clientWrote, messageLinkEmail } from '#domains/messages/message-emails.ts'
-import { newsletterConfirmationEmail } from '#domains/newsletter/newsletter-emails.ts'
+import { newsletterConfirmationEmail } from '#domains/newsletter/subscribe.ts'
 import { projectAssignedEmail, projectReported } from '#domains/projects/project-emails.ts'
 import {
   accountLeftEmail,

@@ -5,7 +5,7 @@ import { projects } from '#platform/db/schema/projects.ts'
 import { aProject } from '#tests/builders/projects.ts'
 import { aUserContext } from '#tests/builders/service-context.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
-import { countProjectsOfClient } from './count-of-client.ts'
+import { countProjectsOfClient } from './lists.ts'
 
 const db = openDb(env.DB)
 

@@ -4,8 +4,14 @@ import { type ListResponse, listRules } from '#contracts/lists.ts'
 import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { projects } from '#platform/db/schema/projects.ts'
-import { type Place, writeCursor } from '#platform/lists/cursor.ts'
-import { inOrder, scannedRowsMax, whereAfter, type Order } from '#platform/lists/keyset.ts'
+import {
+  type Place,
+  writeCursor,
+  inOrder,
+  scannedRowsMax,
+  whereAfter,
+  type Order,
+} from '#platform/lists/keyset.ts'
 import { searchIds } from '#platform/lists/search.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { ProjectRow } from './project-row.ts'

@@ -1,4 +1,4 @@
-// Covers src/server/domains/projects/list-of-client.ts and src/server/domains/projects/list-of-provider.ts.
+// Covers src/server/domains/projects/lists.ts and src/server/domains/projects/lists.ts.
 
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
@@ -7,8 +7,7 @@ import { addCopies } from '#tests/builders/copies.ts'
 import { addProject } from '#tests/builders/projects.ts'
 import { aUserContext } from '#tests/builders/service-context.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
-import { listProjectsOfClient } from './list-of-client.ts'
-import { listProjectsOfProvider } from './list-of-provider.ts'
+import { listProjectsOfClient, listProjectsOfProvider } from './lists.ts'
 
 const db = openDb(env.DB)
 

@@ -6,9 +6,8 @@ import { addDays } from '#shared/agency-day.ts'
 import { calendarDay } from '#shared/formats.ts'
 import { zonedInstant } from '#shared/zoned-time.ts'
 import { freeSlots, type Interval, minuteMs } from './free-slots.ts'
-import { type HoldsOfDay, holdsOfDay } from './holds-of-day.ts'
+import { type HoldsOfDay, holdsOfDay, type PersonsSlot } from './occupies-time.ts'
 import { loadPeople, loadTaken, type Person } from './load-people.ts'
-import type { PersonsSlot } from './occupies-time.ts'
 
 const windowDays = 28
 const monthDaysMax = 40

@@ -1,7 +1,7 @@
 import type { DayOff, WeeklyHours } from '#contracts/schedules.ts'
 import { addDays } from '#shared/agency-day.ts'
-import { calendarDay } from '#shared/formats.ts'
 import { minutesOf } from '#shared/clock-time.ts'
+import { calendarDay } from '#shared/formats.ts'
 import { type Weekday, weekdays } from '#shared/site-config.ts'
 import { zonedInstant } from '#shared/zoned-time.ts'
 
@@ -76,4 +76,14 @@ const overlaps = (a: Interval, b: Interval) => a.startsAt < b.endsAt && b.starts
 const widen = ({ startsAt, endsAt }: Interval, minutes: number): Interval => ({
   startsAt: new Date(startsAt.getTime() - minutes * minuteMs),
   endsAt: new Date(endsAt.getTime() + minutes * minuteMs),
+})
+
+const dayMinutes = 24 * 60
+
+export const intervalOf = (
+  { firstDay, lastDay }: Pick<DayOff, 'firstDay' | 'lastDay'>,
+  timeZone: string,
+): Interval => ({
+  startsAt: zonedInstant(firstDay, 0, timeZone),
+  endsAt: zonedInstant(lastDay, dayMinutes, timeZone),
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { weekdays } from '#shared/site-config.ts'
 import { freeSlots } from './free-slots.ts'
-import { holdsOfDay } from './holds-of-day.ts'
+import { holdsOfDay } from './occupies-time.ts'
 
 const rules = {
   timeZone: 'Asia/Kathmandu',

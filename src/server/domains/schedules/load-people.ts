@@ -7,8 +7,7 @@ import { valuesOf } from '#platform/db/sql.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 import { agencyDay, addDays } from '#shared/agency-day.ts'
 import { type Interval, minuteMs } from './free-slots.ts'
-import { whereOccupiesTime } from './occupies-time.ts'
-import { selectPeople } from './takes-appointments.ts'
+import { whereOccupiesTime, selectPeople } from './occupies-time.ts'
 
 const peopleMax = 50
 

@@ -1,10 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { undoWindowMs } from '#contracts/admin-bookings.ts'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
+import type { WeeklyHours } from '#contracts/schedules.ts'
+import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
+import { schedules } from '#platform/db/schema/schedules.ts'
 import { withoutIndex } from '#platform/db/sql.ts'
-import { minuteMs } from './free-slots.ts'
-import { whereTakesAppointments } from './takes-appointments.ts'
+import { addDays } from '#shared/agency-day.ts'
+import { minutesOf } from '#shared/clock-time.ts'
+import { calendarDay } from '#shared/formats.ts'
+import { zonedInstant } from '#shared/zoned-time.ts'
+import { minuteMs, rangesOn } from './free-slots.ts'
 
 /** An undo may take this much longer: the server needs a moment, and the clocks of two machines differ. */
 export const undoMarginMs = 2000
@@ -50,3 +56,47 @@ export function whereSlotFree(
     and not exists (select 1 from bookings taken where ${whereOverlapsSlot('taken', slot)} and ${whereOccupiesTime('taken', now)} and taken.id <> ${exceptId})
     and not exists (select 1 from busy_times busy where busy.user_id = ${slot.userId} and busy.ends_at > ${start} and busy.starts_at < ${end})`
 }
+
+export interface HoldsOfDay {
+  dayStartsAt: Date
+  dayEndsAt: Date
+  holdsMax: number
+}
+
+interface Rules {
+  timeZone: string
+  slotMinutes: number
+  bufferMinutes: number
+  weeklyHours: WeeklyHours
+}
+
+/**
+ * Returns how many times of a person's day may be held when a visitor without a proved address asks for another: half of
+ * the day's times, or so many that they and their buffers block three quarters (docs/decisions/030-held-times.md).
+ */
+export function holdsOfDay(rules: Rules, startsAt: Date): HoldsOfDay {
+  const { timeZone, slotMinutes, bufferMinutes, weeklyHours } = rules
+  const day = calendarDay(startsAt, timeZone)
+  const slots = rangesOn(day, weeklyHours)
+    .map(({ from, to }) => Math.floor((minutesOf(to) - minutesOf(from)) / slotMinutes))
+    .reduce((sum, count) => sum + count, 0)
+  const blockedByOne = 1 + 2 * Math.ceil(bufferMinutes / slotMinutes)
+  return {
+    dayStartsAt: zonedInstant(day, 0, timeZone),
+    dayEndsAt: zonedInstant(addDays(day, 1), 0, timeZone),
+    holdsMax: Math.max(1, Math.floor(Math.min(slots / 2, (slots * 3) / 4 / blockedByOne))),
+  }
+}
+
+export const whereTakesAppointments = and(
+  sql`${withoutIndex(users.role)} in ('admin', 'provider')`,
+  isNull(users.disabledAt),
+)
+
+/** Selects the users whose hours are offered to clients. The cross join keeps SQLite from reading all users first. */
+export const selectPeople = (db: Db, which?: SQL) =>
+  db
+    .select({ userId: schedules.userId })
+    .from(schedules)
+    .crossJoin(users)
+    .where(and(eq(users.id, schedules.userId), eq(schedules.isOpen, true), whereTakesAppointments, which))

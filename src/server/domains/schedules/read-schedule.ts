@@ -8,7 +8,7 @@ import { siteTimeZone } from '#shared/formats.ts'
 import { usualHours } from '#shared/usual-hours.ts'
 import { site } from '#site.config.ts'
 import { findFreeSlots } from './find-free-slots.ts'
-import { whereTakesAppointments } from './takes-appointments.ts'
+import { whereTakesAppointments } from './occupies-time.ts'
 
 const previewedSlotsMax = 6
 

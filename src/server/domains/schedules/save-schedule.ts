@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ScheduleSettings } from '#contracts/schedules.ts'
-import { isOfAgency } from '#platform/access/access.ts'
+import { isOfAgency } from '#platform/access/is-of-agency.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { users } from '#platform/db/schema/accounts.ts'

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { findJob, jobState, lastJobChange } from '#content/careers/openings.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import type { AppEnv } from '#platform/http/env.ts'
-import { serveStaticPage } from '#platform/pages/serve-static-page.ts'
+import { serveStaticPage } from '#platform/pages/page-response.ts'
 import { serveStoredPage, type StoredPage } from './serve-stored-page.ts'
 
 export function serveCareersPage(

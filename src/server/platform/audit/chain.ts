@@ -1,7 +1,8 @@
 import { desc, gt, type SQL, sql } from 'drizzle-orm'
 import { hashToken } from '#platform/crypto/token.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import { type Db, type QueryBudget, unlimitedQueries } from '#platform/db/open.ts'
+import type { Db } from '#platform/db/open.ts'
+import { type QueryBudget, unlimitedQueries } from '#platform/db/query-budget.ts'
 import { auditLog, auditSeals } from '#platform/db/schema/audit.ts'
 import { insertWhere } from '#platform/db/sql.ts'
 

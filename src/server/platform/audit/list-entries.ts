@@ -1,15 +1,19 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, sql, type SQL } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { auditExportHeadings as headings } from '#content/interface/admin/exports.ts'
 import type { AuditAction, AuditEntryView, AuditQuery } from '#contracts/audit.ts'
 import { type ListResponse, listRules } from '#contracts/lists.ts'
+import { writeCsv } from '#platform/csv/write-csv.ts'
 import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { auditLog } from '#platform/db/schema/audit.ts'
 import { databaseNow } from '#platform/db/schema/columns.ts'
-import { type Place, writeCursor } from '#platform/lists/cursor.ts'
-import { scannedRowsMax } from '#platform/lists/keyset.ts'
+import { type Place, scannedRowsMax, writeCursor } from '#platform/lists/keyset.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import type { SessionUser } from '#platform/sessions/session.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
 import { zonedInstant } from '#shared/zoned-time.ts'
+import { type AuditEntry, auditStatement, describeChange } from './record.ts'
 
 export const auditSort = 'newest'
 const exportMax = 10_000
@@ -134,13 +138,49 @@ const entriesMax = 20
 export const recentEntries = (actorId: number, action: AuditAction) =>
   sql`(select subject, after from (select * from ${auditLog} where ${auditLog.actorId} = ${actorId} order by ${auditLog.id} desc limit ${entriesMax}) where action = ${action} and created_at > ${databaseNow} - ${repeatMs}) recent`
 
-/** Longer than a request takes between recording an entry and its response. */
-const windowMs = 10_000
-
-let lastRecordedAt = Number.NEGATIVE_INFINITY
-
-export function noteRecorded(): void {
-  lastRecordedAt = Date.now()
+/** Returns the newest matching entries as CSV, at most 10,000, and records the export in the audit log. */
+export async function exportAuditEntries(
+  { db, user }: ServiceContext<SessionUser>,
+  filter: AuditFilter,
+): Promise<string> {
+  const entries = await readAuditEntries(db, filter)
+  await auditStatement(db, {
+    actor: user,
+    action: 'audit.export',
+    subject: 'all',
+    after: { rows: entries.length, ...filter },
+  })
+  return writeCsv(entries, [
+    { header: headings.time, value: ({ createdAt }) => createdAt },
+    { header: headings.who, value: ({ actor }) => actor },
+    { header: headings.action, value: ({ action }) => action },
+    { header: headings.subject, value: ({ subject }) => subject },
+    { header: headings.before, value: ({ before }) => describeChange(before) },
+    { header: headings.after, value: ({ after }) => describeChange(after) },
+  ])
 }
 
-export const wasRecentlyRecorded = (): boolean => Date.now() - lastRecordedAt < windowMs
+interface Creation<Table extends SQLiteTable> {
+  entry: Omit<AuditEntry, 'subject'>
+  subject: SQLiteColumn
+  values: Partial<Table['$inferInsert']>
+}
+
+/**
+ * Matches what the same person made in the last minute if it still holds what was sent: it is sent again because the
+ * answer was lost. A batch that records its change last does not match itself.
+ * @param subject the column that the audit log names the rows by
+ */
+export function whereSentBefore<Table extends SQLiteTable>(
+  table: Table,
+  { entry: { actor, action, after }, subject, values }: Creation<Table>,
+): SQL {
+  const columns: Record<string, SQLiteColumn> = getTableColumns(table)
+  const conditions = Object.entries(values).map(([name, value]) => {
+    const column = columns[name]
+    if (!column) throw new Error(`the table has no column ${name}`)
+    return sql`${column} is ${sql.param(value ?? null, column)}`
+  })
+  const recentSubjects = sql`select recent.subject from ${recentEntries(actor.id, action)} where recent.after = ${JSON.stringify(after)}`
+  return sql.join([sql`${subject} in (${recentSubjects})`, ...conditions], sql` and `)
+}

@@ -6,7 +6,7 @@ import { auditLog } from '#platform/db/schema/audit.ts'
 import { databaseNow } from '#platform/db/schema/columns.ts'
 import { insertWhere } from '#platform/db/sql.ts'
 import { wordFor } from '#shared/word-for.ts'
-import { noteRecorded } from './list-entries.ts'
+import { noteRecorded } from './recently-recorded.ts'
 
 export interface AuditEntry {
   actor: { id: number; username: string }

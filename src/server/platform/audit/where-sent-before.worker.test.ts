@@ -5,7 +5,7 @@ import { auditLog } from '#platform/db/schema/audit.ts'
 import { projects } from '#platform/db/schema/projects.ts'
 import { addProject } from '#tests/builders/projects.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
-import { whereSentBefore } from './where-sent-before.ts'
+import { whereSentBefore } from './list-entries.ts'
 
 const db = openDb(env.DB)
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import type { ClockState } from '#contracts/admin.ts'
 import { clockJobs } from '#platform/db/schema/clock.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 
@@ -23,4 +24,16 @@ export async function finishJob({ db }: DatabaseContext, name: Job, lastError: s
 /** Makes the next tick go on with a job that has not done everything. */
 export async function continueJob({ db }: DatabaseContext, name: Job): Promise<void> {
   await db.update(clockJobs).set({ startedAt: null }).where(eq(clockJobs.name, name))
+}
+
+export const missingAfterMs = 5 * 60_000
+
+export async function readClockState({ db, now }: DatabaseContext): Promise<ClockState> {
+  const [tick] = await db.select().from(clockJobs).where(eq(clockJobs.name, 'tick'))
+  const lastSeen = tick?.finishedAt ?? tick?.createdAt
+  return {
+    ranAt: tick?.finishedAt?.toISOString() ?? null,
+    isMissing: !lastSeen || now.getTime() - lastSeen.getTime() > missingAfterMs,
+    hasFailed: tick?.lastError != null,
+  }
 }

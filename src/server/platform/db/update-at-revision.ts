@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { batchNamed, type NamedStatements } from './batch-named.ts'
 import type { Db } from './open.ts'
@@ -137,3 +137,11 @@ async function write<Table extends SQLiteTable>(
   })
   return updatedRows[0]
 }
+
+export interface RecordRef {
+  slug: string
+  id?: number | undefined
+}
+
+export const whereRecord = (columns: { id: SQLiteColumn; slug: SQLiteColumn }, { slug, id }: RecordRef) =>
+  id === undefined ? eq(columns.slug, slug) : eq(columns.id, id)

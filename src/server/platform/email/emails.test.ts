@@ -36,7 +36,7 @@ import {
 import { emailHtml } from './email-html.ts'
 import type { Email } from './mailer.ts'
 import { agencyWrote, clientWrote } from '#domains/messages/message-emails.ts'
-import { newsletterConfirmationEmail } from '#domains/newsletter/newsletter-emails.ts'
+import { newsletterConfirmationEmail } from '#domains/newsletter/subscribe.ts'
 import { projectAssignedEmail, projectReported } from '#domains/projects/project-emails.ts'
 
 const siteUrl = 'https://www.agency.example'

@@ -4,8 +4,14 @@ import { type ListResponse, listRules } from '#contracts/lists.ts'
 import type { Db } from '#platform/db/open.ts'
 import { policyOf } from '#platform/db/schema/email-kinds.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'
-import { type Place, writeCursor } from '#platform/lists/cursor.ts'
-import { inOrder, type Order, scannedRowsMax, whereAfter } from '#platform/lists/keyset.ts'
+import {
+  type Place,
+  writeCursor,
+  inOrder,
+  type Order,
+  scannedRowsMax,
+  whereAfter,
+} from '#platform/lists/keyset.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { whereWaiting } from './record-deliveries.ts'
 import { staleReason, whereStale } from './send-outbox.ts'

@@ -1,13 +1,22 @@
-import { and, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { SubscriberStatus } from '#contracts/admin-newsletter.ts'
 import type { Db } from '#platform/db/open.ts'
 import { newsletterSubscribers } from '#platform/db/schema/blog.ts'
 import { newsletterIssues } from '#platform/db/schema/newsletter.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'
-import { whereSubscriber } from './subscription-state.ts'
 import type { Delivery } from './transport.ts'
 
 const pauseMs = 1000
 const pauseMaxMs = 5000
+
+export const whereSubscriber = {
+  subscribed: and(isNull(newsletterSubscribers.unsubscribedAt), eq(newsletterSubscribers.isConfirmed, true)),
+  unsubscribed: isNotNull(newsletterSubscribers.unsubscribedAt),
+  unconfirmed: and(
+    isNull(newsletterSubscribers.unsubscribedAt),
+    eq(newsletterSubscribers.isConfirmed, false),
+  ),
+} as const satisfies Record<SubscriberStatus, unknown>
 
 const whereWanted = and(
   sql`exists (select 1 from ${newsletterIssues} where ${newsletterIssues.id} = ${outbox.issueId} and ${newsletterIssues.state} = 'sending')`,
@@ -65,4 +74,22 @@ export async function deleteUnwanted(db: Db, emailsMax: number): Promise<void> {
     )
     .limit(emailsMax)
   await db.delete(outbox).where(inArray(outbox.id, unwantedEmails))
+}
+
+type State = Pick<typeof newsletterSubscribers.$inferSelect, 'unsubscribedAt' | 'isConfirmed'>
+
+export function subscriberStatus({ unsubscribedAt, isConfirmed }: State): SubscriberStatus {
+  if (unsubscribedAt !== null) return 'unsubscribed'
+  return isConfirmed ? 'subscribed' : 'unconfirmed'
+}
+
+/** @param addresses a query for the addresses, without those that have nothing to count */
+export const countReactionsStatement = (db: Db, column: 'bounced' | 'left', addresses: SQL) => {
+  const newest = sql`(select max(${outbox.issueId}) issue from ${outbox} where ${outbox.issueId} is not null and ${outbox.sentAt} is not null and ${outbox.recipient} in (${addresses}) group by ${outbox.recipient})`
+  return db
+    .update(newsletterIssues)
+    .set({
+      [column]: sql`${newsletterIssues[column]} + (select count(*) from ${newest} where issue = ${newsletterIssues.id})`,
+    })
+    .where(sql`${newsletterIssues.id} in ${newest}`)
 }

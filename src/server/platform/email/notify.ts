@@ -1,7 +1,7 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { letterTexts } from '#content/emails/letter.ts'
 import { type EmailTiming, type EmailTopic, isAgencyTopic } from '#contracts/email-topics.ts'
-import { missingAfterMs } from '#platform/clock/read-clock-state.ts'
+import { missingAfterMs } from '#platform/clock/jobs.ts'
 import type { Statement } from '#platform/db/batch-named.ts'
 import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'

@@ -6,7 +6,7 @@ import { emailSuppressions } from '#platform/db/schema/outbox.ts'
 import { insertWhere, valuesOf } from '#platform/db/sql.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 import { accountRules } from '#shared/account-rules.ts'
-import { countReactionsStatement } from './count-reactions.ts'
+import { countReactionsStatement } from './newsletter-lane.ts'
 import type { ProviderEvent } from './provider-events.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { openDb } from '#platform/db/open.ts'
 import { logError } from '#platform/log/log.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
-import { isSecondFactorRequired, type Session, type SessionUser } from '#platform/sessions/session.ts'
+import type { Session, SessionUser } from '#platform/sessions/session.ts'
 import { extendSession, isDueForExtension, findSession } from '#platform/sessions/sessions.ts'
 import { readSessionToken, setSessionCookie } from './cookies.ts'
 import { privateDatabase } from './database.ts'
@@ -44,8 +44,4 @@ async function extend(
   } catch (error) {
     logError('a session was not extended', error, { requestId: c.env.eventContext.data.requestId })
   }
-}
-
-export function lacksSecondFactor(c: Context<AppEnv>, { user, hasSecondFactor }: Session): boolean {
-  return !hasSecondFactor && isSecondFactorRequired(c.env.eventContext.data.siteUrl, user.role)
 }

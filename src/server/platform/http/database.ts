@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { countingInto, type QueryCount, budgetOf, type QueryBudget } from '#platform/db/open.ts'
+import { countingInto, type QueryCount, budgetOf, type QueryBudget } from '#platform/db/query-budget.ts'
 import { needsSecureCookies } from './cookies.ts'
 import { type AppEnv, type DatabaseSession, isRead } from './env.ts'
 

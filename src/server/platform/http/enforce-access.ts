@@ -2,11 +2,12 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import type { Access } from '#platform/access/access.ts'
-import { readSessionToken } from './cookies.ts'
-import { lacksSecondFactor } from './current-user.ts'
 import type { AppEnv } from './env.ts'
 import { isForm } from './form-values.ts'
-import { isLayer, refuse } from './refuse.ts'
+import { isLayer } from './refuse.ts'
+import { isSecondFactorRequired, type Session } from '#platform/sessions/session.ts'
+import { readSessionToken } from './cookies.ts'
+import { refuse } from './refuse.ts'
 
 export const enforceAccess = (access: Access) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -31,4 +32,8 @@ async function readSession(c: Context<AppEnv>) {
 function roleRefusal({ who }: Access) {
   if (who.length > 1) return 'other-role'
   return who[0] === 'admin' ? 'admins-only' : 'providers-only'
+}
+
+export function lacksSecondFactor(c: Context<AppEnv>, { user, hasSecondFactor }: Session): boolean {
+  return !hasSecondFactor && isSecondFactorRequired(c.env.eventContext.data.siteUrl, user.role)
 }

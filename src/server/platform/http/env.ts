@@ -1,4 +1,4 @@
-import type { QueryCount } from '#platform/db/open.ts'
+import type { QueryCount } from '#platform/db/query-budget.ts'
 import type { Session } from '#platform/sessions/session.ts'
 
 export interface Env {

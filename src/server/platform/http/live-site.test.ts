@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOnLiveSite } from './live-site.ts'
+import { isOnLiveSite } from './origin.ts'
 
 const siteUrl = 'https://www.example.com'
 

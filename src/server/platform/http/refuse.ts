@@ -1,13 +1,8 @@
 import type { Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { serviceLinks } from '#content/service-links.ts'
 import { namedReasons, type Reason, type Refusal, refusalStatuses, refusalText } from '#contracts/refusals.ts'
-import { countDeadLink } from '#platform/rate-limit/take.ts'
 import { personCheckHeader } from '#shared/person-check.ts'
 import type { AppEnv } from './env.ts'
-import { linkPageHeaders } from './link-page-headers.ts'
-import { publicContext } from './service-context.ts'
-import { tooManyPage } from './too-many-page.ts'
 
 class RefusalError extends HTTPException {
   readonly refusal: Refusal
@@ -77,16 +72,4 @@ function methodsAt({ routes, router }: Routed, path: string): string[] {
   return [...methods]
     .filter((method) => router.match(method, path)[0].some(([[, route]]) => !isLayer(route)))
     .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-}
-
-export function requireKnownLink(link: string | undefined): void {
-  if (link === undefined || serviceLinks.includes(link)) return
-  refuse({ reason: 'linked-page-not-found', link })
-}
-
-export async function refuseDeadLinks(c: Context<AppEnv>): Promise<Response | null> {
-  const tokens = await countDeadLink(publicContext(c))
-  if (tokens.ok) return null
-  for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)
-  return tooManyPage(c, { what: 'links that do not work', back: '/', ...tokens })
 }

@@ -1,5 +1,5 @@
-import { wasRecentlyRecorded } from '#platform/audit/list-entries.ts'
-import type { QueryCount } from '#platform/db/open.ts'
+import { wasRecentlyRecorded } from '#platform/audit/recently-recorded.ts'
+import { budgetOf, countingInto, type QueryCount } from '#platform/db/query-budget.ts'
 import { logError } from '#platform/log/log.ts'
 import { type Env, isRead, type RequestData } from './env.ts'
 
@@ -25,9 +25,7 @@ export function sealAuditAfter(context: {
 }
 
 async function seal({ DB }: Env, queryCount: QueryCount = { queries: 0 }): Promise<void> {
-  const [{ countingInto }, { budgetOf }, { openDb }, { sealEntries }] = await Promise.all([
-    import('#platform/db/open.ts'),
-    import('#platform/db/open.ts'),
+  const [{ openDb }, { sealEntries }] = await Promise.all([
     import('#platform/db/open.ts'),
     import('#platform/audit/chain.ts'),
   ])

@@ -1,4 +1,4 @@
-import { httpTransport, readEmailSettings, type Transport } from '#platform/email/transport.ts'
+import { budgetOf, countingInto, withReserve } from '#platform/db/query-budget.ts'
 import { logError } from '#platform/log/log.ts'
 import type { Env, RequestData } from './env.ts'
 
@@ -27,23 +27,14 @@ async function sendWaiting(
   env: Env,
   { siteUrl, queryCount = { queries: 0 } }: Pick<RequestData, 'siteUrl' | 'queryCount'>,
 ): Promise<void> {
-  const [
-    { countingInto },
-    { budgetOf, withReserve },
-    { openDb },
-    { noticeFailures },
-    { queueDigests },
-    { sendOutbox },
-    { transportOf },
-  ] = await Promise.all([
-    import('#platform/db/open.ts'),
-    import('#platform/db/open.ts'),
-    import('#platform/db/open.ts'),
-    import('#platform/email/notice-failures.ts'),
-    import('#platform/email/digests.ts'),
-    import('#platform/email/send-outbox.ts'),
-    import('./send-emails.ts'),
-  ])
+  const [{ openDb }, { noticeFailures }, { queueDigests }, { sendOutbox }, { transportOf }] =
+    await Promise.all([
+      import('#platform/db/open.ts'),
+      import('#platform/email/notice-failures.ts'),
+      import('#platform/email/digests.ts'),
+      import('#platform/email/send-outbox.ts'),
+      import('./email-transport.ts'),
+    ])
   const transport = transportOf(env, siteUrl)
   if (!transport) return
   const budget = withReserve(budgetOf(queryCount), queriesOfRest)
@@ -56,10 +47,4 @@ async function sendWaiting(
     await queueDigests(context, withReserve(budget, queriesOfOutboxMin))
   }
   await sendOutbox(db, transport, { budget })
-}
-
-export function transportOf(env: Env, siteUrl: string): Transport | undefined {
-  const settings = readEmailSettings(env, siteUrl)
-  // `fetch` must be called bare: as a method of another object it is an illegal invocation in workerd.
-  return settings && httpTransport(settings, (...request) => fetch(...request))
 }

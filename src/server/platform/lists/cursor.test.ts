@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCursor, writeCursor } from './cursor.ts'
+import { readCursor, writeCursor } from './keyset.ts'
 
 it.each([
   { value: 1_793_000_000_000, id: 7 },

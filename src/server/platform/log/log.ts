@@ -1,5 +1,5 @@
 import { noteProblem } from '#platform/problems/recent-problems.ts'
-import { messageClass } from '#platform/problems/record-problems.ts'
+import { messageClass } from '#platform/problems/recent-problems.ts'
 
 /**
  * Logs only the innermost message: outer database errors hold the SQL and its parameters, the innermost names the

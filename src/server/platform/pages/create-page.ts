@@ -6,7 +6,7 @@ import { refusalOfNoRoute, refuseAsText } from '#platform/http/refuse.ts'
 import { logError } from '#platform/log/log.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { withoutTrailingSlashes } from '#shared/without-trailing-slashes.ts'
-import { serveStaticPage } from './serve-static-page.ts'
+import { serveStaticPage } from './page-response.ts'
 
 export function createPage() {
   const app = new Hono<AppEnv>()

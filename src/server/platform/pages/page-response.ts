@@ -1,3 +1,5 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '#platform/http/env.ts'
 import { styleHashHeader, styleHashOf } from '#shared/inline-style.ts'
 import { revalidate, type Storable } from './edge-cache.ts'
 
@@ -16,4 +18,38 @@ function headersOf(html: string): Record<string, string> {
     'cache-control': revalidate,
     ...(styleHash ? { [styleHashHeader]: styleHash } : {}),
   }
+}
+
+export async function taggedResponse(
+  content: string | Uint8Array,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const { body, ...init } = await taggedStorable(content, headers)
+  return new Response(body, init)
+}
+
+export async function taggedStorable(
+  content: string | Uint8Array,
+  headers: Record<string, string>,
+): Promise<Storable> {
+  const body = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).subarray(0, tagBytes)
+  const tag = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { body, headers: { ...headers, etag: `W/"${tag}"` } }
+}
+
+export const taggedJson = (value: unknown): Promise<Response> =>
+  taggedResponse(JSON.stringify(value), {
+    'content-type': 'application/json',
+    'cache-control': revalidate,
+  })
+
+const tagBytes = 16
+
+export async function serveStaticPage(c: Context<AppEnv>, path: string, status: number): Promise<Response> {
+  const page = await c.env.ASSETS.fetch(new URL(path, c.req.url))
+  const response = new Response(page.body, { status, headers: page.headers })
+  response.headers.delete('etag')
+  response.headers.set('cache-control', 'no-store')
+  return response
 }

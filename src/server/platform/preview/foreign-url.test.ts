@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readForeignUrl } from './foreign-url.ts'
+import { readForeignUrl } from './check-url.ts'
 
 it.each([
   'https://example.com',

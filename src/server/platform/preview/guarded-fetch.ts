@@ -1,5 +1,5 @@
 import { pageProblems } from '#content/interface/answers.ts'
-import { readForeignUrl } from './foreign-url.ts'
+import { readForeignUrl } from './check-url.ts'
 
 export type Fetcher = (request: Request) => Promise<Response>
 

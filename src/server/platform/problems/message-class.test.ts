@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageClass } from './record-problems.ts'
+import { messageClass } from './recent-problems.ts'
 
 test.each([
   ['D1_ERROR: UNIQUE constraint failed: users.email: SQLITE_CONSTRAINT', undefined],

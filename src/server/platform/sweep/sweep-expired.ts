@@ -6,7 +6,7 @@ import { bookingClaimLinks, messageLinks } from '#platform/db/schema/bookings.ts
 import { outbox } from '#platform/db/schema/outbox.ts'
 import { appointmentLinks } from '#platform/db/schema/schedules.ts'
 import { passkeyChallenges, pendingSignIns } from '#platform/db/schema/second-factors.ts'
-import { whereSubscriber } from '#platform/email/subscription-state.ts'
+import { whereSubscriber } from '#platform/email/newsletter-lane.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 
 const sweptRowsMax = 200

@@ -4,7 +4,7 @@ import { admins } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { recordId } from '#platform/http/params.ts'
 import { refuse } from '#platform/http/refuse.ts'
-import { sendInvitation } from '#domains/identity/users/send-invitation.ts'
+import { sendInvitation } from '#domains/identity/users/send-links.ts'
 import { userContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).post('/api/admin/users/:id/invitation', async (c) => {

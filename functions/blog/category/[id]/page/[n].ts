@@ -2,8 +2,8 @@ import { handle } from 'hono/cloudflare-pages'
 import { postCategories } from '#contracts/blog.ts'
 import { storedPageOf } from '#render/render-stored-page.ts'
 import { createPage } from '#platform/pages/create-page.ts'
-import { serveListPage } from '#domains/site/serve-list-page.ts'
-import { serveStaticPage } from '#platform/pages/serve-static-page.ts'
+import { serveListPage } from '#domains/site/serve-stored-page.ts'
+import { serveStaticPage } from '#platform/pages/page-response.ts'
 
 export const app = createPage().get('/blog/category/:id/page/:n', (c) => {
   const category = postCategories.find((id) => id === c.req.param('id'))

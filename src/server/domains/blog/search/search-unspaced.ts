@@ -4,7 +4,7 @@ import { searchRules } from '#shared/search-query.ts'
 import { coverOf } from '#domains/blog/post-row.ts'
 import { wherePublished } from '#domains/blog/visible-posts.ts'
 import { posts } from '#platform/db/schema/blog.ts'
-import { unspacedSearch } from '#platform/lists/unspaced-search.ts'
+import { unspacedSearch } from '#platform/lists/search.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { hasHit, markedText, markWords } from './marked-text.ts'
 

@@ -1,4 +1,4 @@
-import { nameOfLine, type Property, readProperty } from './property.ts'
+import { nameOfLine, type Property, readProperty } from './calendar-lines.ts'
 
 const entryKinds = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE', 'VTODO', 'VJOURNAL'])
 

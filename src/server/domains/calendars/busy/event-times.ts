@@ -1,13 +1,12 @@
 import type { ReadingGap } from '#contracts/calendars.ts'
 import { propertiesOf } from './calendar-components.ts'
 import { type CalendarEvent, inZoneOf, isFarAway, lengthOf } from './calendar-event.ts'
-import type { Interval } from './interval.ts'
+import type { Interval, WorkBudget } from './busy-intervals.ts'
 import { dayMs } from './matches-day.ts'
 import { expandRule } from './recurrence.ts'
 import { type Rule, readRule } from './rule.ts'
 import { matcherOf, type Replacements } from './series.ts'
 import { type CalendarTime, readTimes } from './times.ts'
-import type { WorkBudget } from './work-budget.ts'
 import type { Window, Zones } from './zones.ts'
 
 interface Surroundings {

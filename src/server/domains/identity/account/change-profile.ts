@@ -1,16 +1,14 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { emailChangedEmail } from '#domains/identity/auth/account-emails.ts'
 import { confirmationStatements } from '#domains/identity/auth/confirm-email.ts'
-import { ownerNoticeStatements } from '#domains/identity/auth/notify-owner.ts'
-import { ownChangeStatements } from '#domains/identity/auth/own-change.ts'
-import { batchNamed } from '#platform/db/batch-named.ts'
+import { ownChangeStatements, ownerNoticeStatements } from '#domains/identity/auth/own-change.ts'
+import { batchNamed, type Statement } from '#platform/db/batch-named.ts'
 import { accountTokens, users } from '#platform/db/schema/accounts.ts'
 import { isUniqueViolation } from '#platform/db/sql.ts'
 import { limit } from '#platform/rate-limit/limits.ts'
 import { takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { nameChangeStatements } from './name-change.ts'
 import { requestEmailChange } from './request-email-change.ts'
 
 interface ProfileChange {
@@ -104,3 +102,14 @@ async function replaceUnconfirmedEmail(
 }
 
 const accountConflict = { ok: false as const, reason: 'account-conflict' as const }
+
+export function nameChangeStatements(
+  context: ServiceContext<SessionUser>,
+  name: string | undefined,
+  when: SQL,
+): Statement[] {
+  const { user } = context
+  if (name === undefined || name === user.name) return []
+  const change = { user, action: 'user.update', before: { name: user.name }, after: { name } } as const
+  return ownChangeStatements(context, change, when)
+}

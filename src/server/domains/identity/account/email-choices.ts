@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { EmailChoices } from '#contracts/email-choices.ts'
 import { defaultTiming, type EmailTiming, type EmailTopic, topicsOf } from '#contracts/email-topics.ts'
-import { readClockState } from '#platform/clock/read-clock-state.ts'
+import { readClockState } from '#platform/clock/jobs.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { emailChoices, heldNotices } from '#platform/db/schema/email-choices.ts'

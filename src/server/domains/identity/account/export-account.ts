@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import { answerColumns, readServiceAnswers } from '#domains/bookings/booking-row.ts'
-import { hostOf } from '#domains/calendars/sealed-url.ts'
+import { hostOf } from '#domains/calendars/read-calendars.ts'
 import { countRecoveryCodesStatement } from '#domains/identity/second-factor/recovery-codes.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import type { Db } from '#platform/db/open.ts'

@@ -1,14 +1,15 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { confirmationStatements } from '#domains/identity/auth/confirm-email.ts'
-import { insertLinkStatement } from '#domains/identity/auth/email-links.ts'
-import { ownerNoticeStatements } from '#domains/identity/auth/notify-owner.ts'
-import { batchNamed } from '#platform/db/batch-named.ts'
-import { accountTokens, users } from '#platform/db/schema/accounts.ts'
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { emailChangeRequestedEmail } from '#domains/identity/auth/account-emails.ts'
-import type { SessionUser } from '#platform/sessions/session.ts'
+import { confirmationStatements } from '#domains/identity/auth/confirm-email.ts'
+import { findLinkOwner, insertLinkStatement, whereLinkOwner } from '#domains/identity/auth/email-links.ts'
+import { ownerNoticeStatements } from '#domains/identity/auth/own-change.ts'
 import { createToken } from '#platform/crypto/token.ts'
+import { batchNamed } from '#platform/db/batch-named.ts'
+import type { Db } from '#platform/db/open.ts'
+import { accountTokens, users } from '#platform/db/schema/accounts.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { nameChangeStatements } from './name-change.ts'
+import type { SessionUser } from '#platform/sessions/session.ts'
+import { nameChangeStatements } from './change-profile.ts'
 
 interface EmailChange {
   passwordHash: string
@@ -67,4 +68,45 @@ export async function requestEmailChange(
   if (waitingRows.length > 0) return { ok: true as const }
   const isTaken = (await db.$count(users, eq(users.email, email))) > 0
   return { ok: false as const, reason: isTaken ? ('email-taken' as const) : ('account-conflict' as const) }
+}
+
+const purpose = 'stop-email-change'
+
+/** Returns the address that waits for its confirmation, for the link that was sent to the old one. */
+export async function findEmailChange(context: ServiceContext, token: string): Promise<string | null> {
+  const owner = await findLinkOwner(context, { token, purpose })
+  return owner?.pendingEmail ?? null
+}
+
+/** Stops a change of address with the link that the old address received. Refuses when nothing waits any more. */
+export async function stopEmailChange(context: ServiceContext, token: string): Promise<boolean> {
+  const { db, now } = context
+  const owner = await findLinkOwner(context, { token, purpose })
+  if (!owner) return false
+  return stopChangeOf(db, owner.id, whereLinkOwner({ token, purpose, now }))
+}
+
+/** Cancels the user's pending email change and deletes its links. Does nothing when no change is pending. */
+export async function cancelEmailChange({ db, user }: ServiceContext<SessionUser>): Promise<void> {
+  await stopChangeOf(db, user.id, sql`1`)
+}
+
+async function stopChangeOf(db: Db, userId: number, where: SQL): Promise<boolean> {
+  const { stoppedRows } = await batchNamed(db, {
+    stoppedRows: db
+      .update(users)
+      .set({ pendingEmail: null })
+      .where(and(eq(users.id, userId), isNotNull(users.pendingEmail), where))
+      .returning({ id: users.id }),
+    links: db
+      .delete(accountTokens)
+      .where(
+        and(
+          eq(accountTokens.userId, userId),
+          inArray(accountTokens.purpose, ['confirm-email', purpose]),
+          sql`changes() > 0`,
+        ),
+      ),
+  })
+  return stoppedRows.length > 0
 }

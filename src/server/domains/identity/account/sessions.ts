@@ -2,16 +2,14 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { AccountSession } from '#contracts/account.ts'
 import { deleteFeedStatements } from '#domains/calendars/feed.ts'
 import { factorRemovedEmail } from '#domains/identity/auth/account-emails.ts'
-import { describeDevice } from '#domains/identity/auth/describe-device.ts'
-import { hashDevice } from '#domains/identity/auth/device.ts'
+import { describeDevice, hashDevice } from '#domains/identity/auth/device.ts'
 import {
   listFactors,
   removeFactorStatements,
   whereKeyIn,
   whereRemovable,
 } from '#domains/identity/auth/factors.ts'
-import { ownerNoticeStatements } from '#domains/identity/auth/notify-owner.ts'
-import { ownChangeStatements } from '#domains/identity/auth/own-change.ts'
+import { ownerNoticeStatements, ownChangeStatements } from '#domains/identity/auth/own-change.ts'
 import { hashToken } from '#platform/crypto/token.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import type { Db } from '#platform/db/open.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { deleteAccount } from '#domains/identity/account/delete-account.ts'
-import { acceptInvitation } from './accept-invitation.ts'
+import { acceptInvitation } from './reset-password.ts'
 import { openDb } from '#platform/db/open.ts'
 import { rateLimits, users } from '#platform/db/schema/accounts.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'

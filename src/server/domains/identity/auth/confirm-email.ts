@@ -1,17 +1,23 @@
-import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { createToken } from '#platform/crypto/token.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { accountTokens, users } from '#platform/db/schema/accounts.ts'
 import { isUniqueViolation } from '#platform/db/sql.ts'
 import { outboxMailer } from '#platform/email/mailer.ts'
-import { type Occasion, unprovedTokens } from '#platform/email/unproved-address.ts'
-import { countDeadLink, type TooMany } from '#platform/rate-limit/take.ts'
+import { type Occasion, unprovedLimit, unprovedTokens } from '#platform/email/unproved-address.ts'
+import { limit } from '#platform/rate-limit/limits.ts'
+import {
+  countDeadLink,
+  secondsUntilAllowed,
+  takeTokens,
+  type TooMany,
+  tooMany,
+} from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { confirmationLink, emailChangedEmail } from './account-emails.ts'
-import { findLinkOwner, whereLinkOwner, whereLinkOpen, insertLinkStatement } from './email-links.ts'
-import { ownerNoticeStatements } from './notify-owner.ts'
-import { ownChangeStatements } from './own-change.ts'
+import { findLinkOwner, insertLinkStatement, whereLinkOpen, whereLinkOwner } from './email-links.ts'
+import { ownChangeStatements, ownerNoticeStatements } from './own-change.ts'
 
 interface Recipient {
   of: SQL
@@ -114,4 +120,41 @@ export async function confirmEmail(
 async function deadLink(context: ServiceContext): Promise<ConfirmResult> {
   const counted = await countDeadLink(context)
   return counted.ok ? { ok: false, reason: 'link-expired' } : counted
+}
+
+/** Sends a new link to the address that waits for its confirmation: a new one, or the account's if it never was. */
+export async function sendConfirmationAgain(context: ServiceContext<SessionUser>) {
+  const { db, user } = context
+  const tokens = await takeTokens(context, [limit('email-confirmation', user.id)])
+  if (!tokens.ok) return tokens
+  const [row] = await db.select({ pendingEmail: users.pendingEmail }).from(users).where(eq(users.id, user.id))
+  const email = row?.pendingEmail ?? user.email
+  const occasion = row?.pendingEmail ? 'new-address' : 'registration'
+  const recipient = { of: eq(users.id, user.id), email, occasion } as const
+  const { link, waitingRows } = await batchNamed(db, {
+    ...confirmationStatements(context, recipient),
+    waitingRows: db.select({ id: users.id }).from(users).where(whereWaiting(user.id, email)),
+  })
+  if (link.length > 0) return { ok: true as const }
+  const retryAfterSeconds =
+    (await secondsUntilAllowed(context, [unprovedLimit(occasion, email)])) ??
+    (waitingRows.length > 0 ? await secondsUntilLinkEnds(context) : null)
+  if (retryAfterSeconds !== null) return tooMany(retryAfterSeconds)
+  return { ok: false as const, reason: 'email-confirmed-already' as const }
+}
+
+async function secondsUntilLinkEnds({ db, now, user }: ServiceContext<SessionUser>): Promise<number | null> {
+  const [firstLink] = await db
+    .select({ expiresAt: accountTokens.expiresAt })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, user.id),
+        eq(accountTokens.purpose, 'confirm-email'),
+        gt(accountTokens.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(accountTokens.expiresAt))
+    .limit(1)
+  return firstLink ? Math.ceil((firstLink.expiresAt.getTime() - now.getTime()) / 1000) : null
 }

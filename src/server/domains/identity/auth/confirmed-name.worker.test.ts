@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#platform/db/open.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
-import { confirmedName } from './confirmed-name.ts'
+import { confirmedName } from './create-user.ts'
 
 const db = openDb(env.DB)
 

@@ -1,6 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contracts/auth.ts'
 import { batchNamed, type NamedStatements } from '#platform/db/batch-named.ts'
+import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
@@ -44,4 +45,12 @@ export async function createUser(
   if (user) return { ok: true, user, passwordHash }
   const sameUsername = await db.select({ id: users.id }).from(users).where(eq(users.username, username))
   return { ok: false, reason: sameUsername.length > 0 ? 'username-taken' : 'email-taken' }
+}
+
+export async function confirmedName(db: Db, userId: number): Promise<string | null> {
+  const [user] = await db
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt)))
+  return user?.name ?? null
 }

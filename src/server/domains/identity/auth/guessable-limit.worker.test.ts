@@ -8,10 +8,8 @@ import { aContext, aUserContext } from '#tests/builders/service-context.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
 import { uniqueText } from '#tests/builders/unique.ts'
 
-import { acceptInvitation } from './accept-invitation.ts'
+import { acceptInvitation, requestReset, resetPassword } from './reset-password.ts'
 import { registerUser } from './register.ts'
-import { requestReset } from './request-reset.ts'
-import { resetPassword } from './reset-password.ts'
 
 const db = openDb(env.DB)
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#platform/http/env.ts'
 import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
-import { refuseDeadLinks } from '#platform/http/refuse.ts'
+import { refuseDeadLinks } from '#platform/http/known-link.ts'
 import { primaryContext } from '#platform/http/service-context.ts'
 import { findLinkOwner, type LinkOwner, type LinkPurpose } from './email-links.ts'
 

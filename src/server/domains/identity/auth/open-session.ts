@@ -91,6 +91,6 @@ const whereOwnsEmail = (userId: number) =>
   sql`exists (select 1 from ${users} where ${users.id} = ${userId} and (${users.emailConfirmedAt} is not null or ${users.role} = 'admin'))`
 
 async function nameOfDevice(userAgent: string | undefined): Promise<string> {
-  const { describeDevice } = await import('./describe-device.ts')
+  const { describeDevice } = await import('./device.ts')
   return describeDevice(userAgent ?? null)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './own-words.ts'
+import { wordsOf } from './passwords.ts'
 
 test('a name is known in pieces, joined, without accents, and by its camel case', () => {
   const words = wordsOf('Northwind Atelier Kraków')

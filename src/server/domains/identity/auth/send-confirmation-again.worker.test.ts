@@ -7,7 +7,7 @@ import { outbox } from '#platform/db/schema/outbox.ts'
 import { aContext, aUserContext } from '#tests/builders/service-context.ts'
 import { uniqueText } from '#tests/builders/unique.ts'
 import { registerUser } from './register.ts'
-import { sendConfirmationAgain } from './send-confirmation-again.ts'
+import { sendConfirmationAgain } from './confirm-email.ts'
 
 const db = openDb(env.DB)
 

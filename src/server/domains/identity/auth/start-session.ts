@@ -6,7 +6,7 @@ import { refuse } from '#platform/http/refuse.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 import { logError } from '#platform/log/log.ts'
 import { sweepExpired } from '#platform/sweep/sweep-expired.ts'
-import { setDeviceCookie } from './device-cookie.ts'
+import { setDeviceCookie } from './device.ts'
 import { openSession, type VerifiedUser } from './open-session.ts'
 
 export async function startSession(c: Context<AppEnv>, verifiedUser: VerifiedUser) {

@@ -1,18 +1,24 @@
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
 import type { Login } from '#contracts/auth-input.ts'
 import type { Db } from '#platform/db/open.ts'
 import { devices, users } from '#platform/db/schema/accounts.ts'
-import { ipLimits, type HashingShare, hashingLimits, limit } from '#platform/rate-limit/limits.ts'
+import { requireSession } from '#platform/http/current-user.ts'
+import type { AppEnv } from '#platform/http/env.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { publicContext } from '#platform/http/service-context.ts'
+import { hashingLimits, type HashingShare, ipLimits, limit } from '#platform/rate-limit/limits.ts'
 import {
-  secondsUntilAllowed,
   giveBack,
+  secondsUntilAllowed,
   takeToken,
   takeTokens,
   type TooMany,
   tooMany,
 } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { hashDevice } from './device.ts'
+import type { Session } from '#platform/sessions/session.ts'
+import { hashDevice, readDeviceToken } from './device.ts'
 import { hasHashingPlace, inHashingPlace, noHashingPlace } from './hashing-place.ts'
 import type { VerifiedUser } from './open-session.ts'
 import { checkPassword, hashPassword } from './password.ts'
@@ -137,4 +143,24 @@ async function renewHash(
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .returning({ id: users.id })
   return row ? newHash : passwordHash
+}
+
+/**
+ * Verifies the signed-in user's password again; it counts as at sign-in, correct or wrong.
+ * @throws HTTPException 401 when signed out, 429, and 403 for a wrong password (401 would mean that the session is
+ * over)
+ */
+export async function requireOwnPassword(
+  c: Context<AppEnv>,
+  password: string,
+): Promise<{ session: Session; passwordHash: string; hashingShare: HashingShare }> {
+  const session = await requireSession(c)
+  const { username } = session.user
+  const deviceToken = readDeviceToken(c)
+  const result = await verifyPassword(publicContext(c), { username, password, deviceToken })
+  if (result.ok) {
+    const { passwordHash, hashingShare } = result
+    return { session, passwordHash, hashingShare }
+  }
+  refuse(result.reason === 'too-many-attempts' ? result : { reason: 'own-password-wrong' })
 }

@@ -1,5 +1,7 @@
 import { encodeBase32UpperCaseNoPadding } from '@oslojs/encoding'
+import { createTOTPKeyURI, verifyHOTP } from '@oslojs/otp'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { encode } from 'uqr'
 import type { NewAuthenticator } from '#contracts/second-factor.ts'
 import { seal, unseal } from '#platform/crypto/secret-box.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
@@ -9,13 +11,11 @@ import { insertWhere } from '#platform/db/sql.ts'
 import { limit } from '#platform/rate-limit/limits.ts'
 import { giveBack, takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { type Session, type SessionUser, isSecondFactorRequired } from '#platform/sessions/session.ts'
+import { isSecondFactorRequired, type Session, type SessionUser } from '#platform/sessions/session.ts'
 import { whereHasPasskey, whereHasSecondFactor } from '#platform/sessions/sessions.ts'
 import { site } from '#site.config.ts'
-import { protectAccountStatements } from './first-factor.ts'
+import { protectAccountStatements } from './read-second-factor.ts'
 import { announcingChange } from './notices.ts'
-import { qrPath } from './qr-path.ts'
-import { createTotpKey, stepOfCode, totpUri } from './totp.ts'
 
 /**
  * Stores a new, unconfirmed authenticator key and returns it with its QR code. Refuses with
@@ -127,4 +127,31 @@ export async function removeAuthenticator(context: ServiceContext<SessionUser>) 
     ok: false as const,
     reason: isThere ? ('last-second-factor' as const) : ('authenticator-not-found' as const),
   }
+}
+
+const stepSeconds = 30
+const digits = 6
+
+const keyBytes = 20
+
+export const createTotpKey = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(keyBytes))
+
+/** Apps show a plus sign as it is, so spaces are written as %20. */
+export const totpUri = (issuer: string, account: string, key: Uint8Array): string =>
+  createTOTPKeyURI(issuer, account, key, stepSeconds, digits).replaceAll('+', '%20')
+
+export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(code)
+
+export function stepOfCode(key: Uint8Array, code: string, now: Date): number | null {
+  const current = Math.floor(now.getTime() / 1000 / stepSeconds)
+  const steps = [current, current - 1, current + 1].filter((step) => step >= 0)
+  return steps.find((step) => verifyHOTP(key, BigInt(step), digits, code)) ?? null
+}
+
+export function qrPath(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { ecc: 'M', border: 4 })
+  const path = data
+    .map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+    .join('')
+  return { size, path }
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SecondFactorEvent } from '#content/emails/account.ts'
 import { insertLinkStatement } from '#domains/identity/auth/email-links.ts'
-import { ownerNoticeStatements } from '#domains/identity/auth/notify-owner.ts'
+import { ownerNoticeStatements, ownChangeStatements } from '#domains/identity/auth/own-change.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { secondFactorEmail, wrongCodesEmail } from '#domains/identity/auth/account-emails.ts'
@@ -10,7 +10,6 @@ import { takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { createToken } from '#platform/crypto/token.ts'
-import { ownChangeStatements } from '#domains/identity/auth/own-change.ts'
 
 const additions: readonly SecondFactorEvent[] = ['passkey-add', 'authenticator-add', 'recovery-codes']
 

@@ -1,11 +1,15 @@
 import { encodeBase64urlNoPadding } from '@oslojs/encoding'
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { createToken, hashToken, isToken } from '#platform/crypto/token.ts'
 import { passkeyChallenges, type passkeyPurposes } from '#platform/db/schema/second-factors.ts'
-import { whereUserStays, insertWhere } from '#platform/db/sql.ts'
+import { insertWhere, whereUserStays } from '#platform/db/sql.ts'
+import { clearHostCookie, readHostCookie, setHostCookie } from '#platform/http/cookies.ts'
+import type { AppEnv } from '#platform/http/env.ts'
 import { ipLimits } from '#platform/rate-limit/limits.ts'
 import { takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { site } from '#site.config.ts'
 
 export const challengeTtlSeconds = 5 * 60
 const challengeBytes = 32
@@ -74,3 +78,20 @@ const toChallenge = ({ userId, challengeHash }: typeof passkeyChallenges.$inferS
   userId,
   isAnswered: (challenge: string) => hashToken(challenge) === challengeHash,
 })
+
+const name = 'passkey'
+
+export function takePasskeyToken(c: Context<AppEnv>): string | undefined {
+  const token = readHostCookie(c, name)
+  if (token !== undefined) clearHostCookie(c, name)
+  return token
+}
+
+export const setPasskeyCookie = (c: Context<AppEnv>, token: string) =>
+  setHostCookie(c, name, token, challengeTtlSeconds)
+
+/** Passkeys belong to the host of the site's address, which a request cannot choose. */
+export function relyingParty(siteUrl: string): { id: string; origin: string; name: string } {
+  const { hostname, origin } = new URL(siteUrl)
+  return { id: hostname, origin, name: site.brand }
+}

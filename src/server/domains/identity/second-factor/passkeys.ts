@@ -10,10 +10,9 @@ import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { type Session, type SessionUser, isSecondFactorRequired } from '#platform/sessions/session.ts'
 import { whereHasAuthenticator, whereHasSecondFactor } from '#platform/sessions/sessions.ts'
 import { acceptsAttestation } from './accepts-attestation.ts'
-import { protectAccountStatements } from './first-factor.ts'
+import { protectAccountStatements } from './read-second-factor.ts'
 import { announcingChange } from './notices.ts'
-import { findChallenge, whereChallenge, openChallenge } from './passkey-challenge.ts'
-import { relyingParty } from './relying-party.ts'
+import { findChallenge, whereChallenge, openChallenge, relyingParty } from './passkey-challenge.ts'
 import { logRefused } from './verify-passkey.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
 import type { SecondStepMethod } from '#contracts/second-factor.ts'
 import type { VerifiedUser } from '#domains/identity/auth/open-session.ts'
 import { createToken, hashToken, isToken } from '#platform/crypto/token.ts'
@@ -6,6 +7,8 @@ import { batchNamed } from '#platform/db/batch-named.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { pendingSignIns } from '#platform/db/schema/second-factors.ts'
 import { insertWhere } from '#platform/db/sql.ts'
+import { clearHostCookie, readHostCookie, setHostCookie } from '#platform/http/cookies.ts'
+import type { AppEnv } from '#platform/http/env.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { whereHasAuthenticator, whereHasPasskey, whereHasSecondFactor } from '#platform/sessions/sessions.ts'
 
@@ -78,3 +81,12 @@ export async function endPendingSignIn({ db }: ServiceContext, token: string): P
 }
 
 export const wherePending = (token: string) => eq(pendingSignIns.tokenHash, hashToken(token))
+
+const name = 'second-step'
+
+export const readSecondStepToken = (c: Context<AppEnv>) => readHostCookie(c, name)
+
+export const setSecondStepCookie = (c: Context<AppEnv>, token: string) =>
+  setHostCookie(c, name, token, pendingTtlSeconds)
+
+export const clearSecondStepCookie = (c: Context<AppEnv>) => clearHostCookie(c, name)

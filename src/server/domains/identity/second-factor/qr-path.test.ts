@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { qrPath } from './qr-path.ts'
+import { qrPath } from './authenticator.ts'
 
 it('a QR code has its three corner marks and the margin that readers need', () => {
   const { size, path } = qrPath('otpauth://totp/Ridgeline:asha?secret=ABCDEFGH')

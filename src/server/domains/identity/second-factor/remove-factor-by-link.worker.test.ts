@@ -26,7 +26,7 @@ import { hashDevice } from '#domains/identity/auth/device.ts'
 import { listFactors } from '#domains/identity/auth/factors.ts'
 import { beginSecondStep } from './pending-sign-in.ts'
 import { findFactorsOfLink, removeFactorByLink } from './remove-factor-by-link.ts'
-import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { renewRecoveryCodes } from './recovery-codes.ts'
 import { askForPasskey, signInWithPasskey } from './verify-passkey.ts'
 
 const db = openDb(env.DB)

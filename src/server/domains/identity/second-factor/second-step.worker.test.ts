@@ -26,8 +26,7 @@ import { startAuthenticator } from './authenticator.ts'
 import { completeSecondStep } from './complete-second-step.ts'
 import { beginSecondStep, findPendingSignIn, pendingTtlSeconds } from './pending-sign-in.ts'
 import { readSecondFactor } from './read-second-factor.ts'
-import { hashRecoveryCode } from './recovery-codes.ts'
-import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { hashRecoveryCode, renewRecoveryCodes } from './recovery-codes.ts'
 import { verifyCode } from './verify-code.ts'
 
 const db = openDb(env.DB)

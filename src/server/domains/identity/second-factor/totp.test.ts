@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTotpCode, stepOfCode, totpUri } from './totp.ts'
+import { isTotpCode, stepOfCode, totpUri } from './authenticator.ts'
 
 const key = new TextEncoder().encode('12345678901234567890')
 

@@ -10,7 +10,7 @@ import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { announceWrongCodes, announcingChange } from './notices.ts'
 import { hashRecoveryCode, readRecoveryCode } from './recovery-codes.ts'
-import { isTotpCode, stepOfCode } from './totp.ts'
+import { isTotpCode, stepOfCode } from './authenticator.ts'
 
 export interface CodeAttempt {
   code: string

@@ -7,8 +7,7 @@ import { passkeys } from '#platform/db/schema/second-factors.ts'
 import { logWarning } from '#platform/log/log.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { openChallenge, type PasskeyPurpose, takeChallenge } from './passkey-challenge.ts'
-import { relyingParty } from './relying-party.ts'
+import { openChallenge, type PasskeyPurpose, takeChallenge, relyingParty } from './passkey-challenge.ts'
 
 const refusal = { ok: false, reason: 'passkey-refused' } as const
 

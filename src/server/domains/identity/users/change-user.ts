@@ -3,9 +3,12 @@ import type { UserChange } from '#contracts/admin-users.ts'
 import type { Role } from '#contracts/auth.ts'
 import { agencyTopics, type EmailTopic } from '#contracts/email-topics.ts'
 import { madeAdminEmail, roleChangedEmail } from '#domains/identity/auth/account-emails.ts'
-import { whereAnotherAdminExists } from '#domains/identity/auth/another-admin.ts'
-import { adminNoticeStatement, whereIsAdmin } from '#domains/identity/auth/notify-of-admin.ts'
-import { selectPeople } from '#domains/schedules/takes-appointments.ts'
+import {
+  whereAnotherAdminExists,
+  adminNoticeStatement,
+  whereIsAdmin,
+} from '#domains/identity/auth/own-change.ts'
+import { selectPeople } from '#domains/schedules/occupies-time.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { accountTokens, sessions, users } from '#platform/db/schema/accounts.ts'

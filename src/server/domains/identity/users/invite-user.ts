@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
-import { whereSentBefore } from '#platform/audit/where-sent-before.ts'
+import { whereSentBefore } from '#platform/audit/list-entries.ts'
 import { type AuditEntry, auditStatement } from '#platform/audit/record.ts'
 import { createUser, type NewUser } from '#domains/identity/auth/create-user.ts'
 import { whereInvited } from '#domains/identity/auth/email-links.ts'
@@ -9,8 +9,8 @@ import { users } from '#platform/db/schema/accounts.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { toAdminUser } from './list-users.ts'
-import { adminNoticeStatement } from '#domains/identity/auth/notify-of-admin.ts'
-import { invitationStatements } from './send-invitation.ts'
+import { adminNoticeStatement } from '#domains/identity/auth/own-change.ts'
+import { invitationStatements } from './send-links.ts'
 
 type Invited = Omit<NewUser, 'passwordHash'>
 

@@ -3,8 +3,14 @@ import { type AdminUser, type AdminUserQuery, type UserSort, userState } from '#
 import { listRules, type ListResponse } from '#contracts/lists.ts'
 import { whereInvited } from '#domains/identity/auth/email-links.ts'
 import { users } from '#platform/db/schema/accounts.ts'
-import { type Place, writeCursor } from '#platform/lists/cursor.ts'
-import { inOrder, scannedRowsMax, whereAfter, type Order } from '#platform/lists/keyset.ts'
+import {
+  type Place,
+  writeCursor,
+  inOrder,
+  scannedRowsMax,
+  whereAfter,
+  type Order,
+} from '#platform/lists/keyset.ts'
 import { searchIds } from '#platform/lists/search.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 

@@ -2,13 +2,13 @@ import { and, count, eq, gt, max, sql } from 'drizzle-orm'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { whereInvited } from '#domains/identity/auth/email-links.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
+import type { Db } from '#platform/db/open.ts'
 import { sessions, users } from '#platform/db/schema/accounts.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import { projects } from '#platform/db/schema/projects.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { whereHasSecondFactor } from '#platform/sessions/sessions.ts'
-import { countOpenWork } from './count-open-work.ts'
 import { toAdminUser } from './list-users.ts'
 
 /**
@@ -45,4 +45,18 @@ export async function readUser(
     projects: rows.projects[0]?.count ?? 0,
     work: await countOpenWork(db, { id, now }),
   }
+}
+
+export interface WorkCounts {
+  requests: number
+  appointments: number
+  projects: number
+}
+
+export async function countOpenWork(db: Db, { id, now }: { id: number; now: Date }): Promise<WorkCounts> {
+  const selectAssigned = sql`select count(*) from ${bookings} where ${bookings.assigneeId} = ${id} and ${bookings.userId} is not ${id}`
+  return db.get<WorkCounts>(sql`select
+    (${selectAssigned} and ${bookings.status} = 'pending') as requests,
+    (${selectAssigned} and ${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}) as appointments,
+    (select count(*) from ${projects} where ${projects.providerId} = ${id} and ${projects.status} <> 'completed') as projects`)
 }

@@ -7,7 +7,7 @@ import { users } from '#platform/db/schema/accounts.ts'
 import { emailSuppressions, outbox } from '#platform/db/schema/outbox.ts'
 import { aUserContext } from '#tests/builders/service-context.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
-import { resetLinkStatements, sendResetLink } from './send-reset-link.ts'
+import { resetLinkStatements, sendResetLink } from './send-links.ts'
 
 const db = openDb(env.DB)
 

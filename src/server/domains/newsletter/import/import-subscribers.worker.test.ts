@@ -9,7 +9,7 @@ import { actingBefore } from '#tests/builders/interleaved.ts'
 import { aSubscriber } from '#tests/builders/newsletter.ts'
 import { aUserContext } from '#tests/builders/service-context.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
-import { exportSubscribers } from '#domains/newsletter/export-subscribers.ts'
+import { exportSubscribers } from '#domains/newsletter/list-subscribers.ts'
 import { importSubscribers } from './import-subscribers.ts'
 
 const db = openDb(env.DB)

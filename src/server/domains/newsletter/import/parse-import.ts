@@ -3,8 +3,7 @@ import type { ImportChoice, ImportColumn, ImportProblem, ImportQuestion } from '
 import { emailSchema } from '#contracts/auth-input.ts'
 import { importRules } from '#contracts/newsletter-rules.ts'
 import type { Meaning } from './consent-words.ts'
-import { type ConsentColumn, type Columns, readColumns } from './read-columns.ts'
-import { readConsentDate } from './read-consent-date.ts'
+import { type ConsentColumn, type Columns, readColumns, readConsentDate } from './read-columns.ts'
 import { type ReadTable, readTable, type TableRow } from './read-table.ts'
 
 export interface ImportedRow {

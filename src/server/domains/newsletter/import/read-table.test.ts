@@ -1,8 +1,8 @@
-// Covers src/server/domains/newsletter/import/read-table.ts and src/server/domains/newsletter/import/read-consent-date.ts.
+// Covers src/server/domains/newsletter/import/read-table.ts and src/server/domains/newsletter/import/read-columns.ts.
 
 import { expect, it } from 'vitest'
 import { parseImport } from './parse-import.ts'
-import { readConsentDate } from './read-consent-date.ts'
+import { readConsentDate } from './read-columns.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
 const row = { email: 'a@b.example', consentAt: Date.UTC(2024, 2, 5) }

@@ -7,7 +7,7 @@ import { newsletterIssues, newsletterSettings } from '#platform/db/schema/newsle
 import { emailSuppressions, outbox } from '#platform/db/schema/outbox.ts'
 import { insertWhere } from '#platform/db/sql.ts'
 import { expiryOf } from '#platform/email/mailer.ts'
-import { whereSubscriber } from '#platform/email/subscription-state.ts'
+import { whereSubscriber } from '#platform/email/newsletter-lane.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { unsubscribePlaceholder } from './unsubscribe-placeholder.ts'
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { digestTexts as texts } from '#content/emails/newsletter-issue.ts'
 import { wherePublished } from '#domains/blog/visible-posts.ts'
-import { digestPeriod } from '#domains/newsletter/digest-period.ts'
+import { digestPeriod } from '#domains/newsletter/settings.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import { newsletterIssues, newsletterSettings } from '#platform/db/schema/newsletter.ts'

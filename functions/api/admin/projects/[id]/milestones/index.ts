@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { milestoneInputSchema } from '#contracts/projects.ts'
 import { admins } from '#platform/access/access.ts'
-import { respondWithProject } from '#domains/projects/respond-with-project.ts'
+import { respondWithProject } from '#domains/projects/read-for-agency.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { readJson } from '#platform/http/json.ts'
 import { recordId } from '#platform/http/params.ts'

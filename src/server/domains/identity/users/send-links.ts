@@ -1,13 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contracts/auth.ts'
-import { invitationEmail } from '#domains/identity/auth/account-emails.ts'
+import { invitationEmail, resetLink } from '#domains/identity/auth/account-emails.ts'
 import {
+  deleteOtherLinksStatement,
+  insertLinkStatement,
   whereInvited,
   whereLinkOpen,
-  insertLinkStatement,
-  deleteOtherLinksStatement,
 } from '#domains/identity/auth/email-links.ts'
-import { adminNoticeStatement, whereIsAdmin } from '#domains/identity/auth/notify-of-admin.ts'
+import { adminNoticeStatement, whereIsAdmin } from '#domains/identity/auth/own-change.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { createToken, hashToken } from '#platform/crypto/token.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
@@ -63,6 +63,44 @@ export function invitationStatements(
       db,
       { actor: user, action: 'user.invite', subject: username },
       whereLinkOpen(token),
+    ),
+  }
+}
+
+/**
+ * Emails a password reset link. Refuses with `user-not-found`, and with `reset-link-refused` when the user is
+ * disabled or has the maximum of unused links.
+ */
+export async function sendResetLink(context: ServiceContext<SessionUser>, id: number) {
+  const { db } = context
+  const [recipient] = await db.select().from(users).where(eq(users.id, id))
+  if (!recipient) return { ok: false as const, reason: 'user-not-found' as const }
+  const { link } = await batchNamed(db, resetLinkStatements(context, recipient))
+  return link.length > 0
+    ? { ok: true as const }
+    : { ok: false as const, reason: 'reset-link-refused' as const }
+}
+
+export function resetLinkStatements(
+  context: ServiceContext<SessionUser>,
+  { id, username, email }: { id: number; username: string; email: string },
+) {
+  const { db, now, siteUrl, user } = context
+  const token = createToken()
+  const whereRecipient = sql`(${and(eq(users.id, id), eq(users.email, email))})`
+  return {
+    link: insertLinkStatement(db, { token, purpose: 'reset-password', of: whereRecipient, now }),
+    suppression: liftSuppressionStatement(db, email, whereLinkOpen(token)),
+    linkEmail: outboxMailer(db).queue(resetLink({ to: email, siteUrl, token }), whereLinkOpen(token)),
+    linkAudit: auditStatement(
+      db,
+      { actor: user, action: 'user.reset-link', subject: username },
+      whereLinkOpen(token),
+    ),
+    noticeToAdmins: adminNoticeStatement(
+      context,
+      { event: 'reset-link-sent', username, by: user.username },
+      sql`${whereLinkOpen(token)} and ${whereIsAdmin(id)}`,
     ),
   }
 }
