@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { ApiError, castBody } from '#browser/api-error.ts'
-import { passkeyProblems } from '#content/interface/passkeys.ts'
+import { passkeyProblems } from '#content/interface/factors.ts'
 import { sendJson } from './send-json.ts'
 
 type Library = typeof import('@simplewebauthn/browser')

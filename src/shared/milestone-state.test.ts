@@ -1,4 +1,4 @@
-import { milestoneTexts } from '#content/interface/milestones.ts'
+import { milestoneTexts } from '#content/interface/statuses.ts'
 import { expect, test } from 'vitest'
 import { formatDay } from './formats.ts'
 import { describeMilestone } from './milestone-state.ts'

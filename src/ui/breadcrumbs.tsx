@@ -1,4 +1,4 @@
-import { breadcrumbsLabel } from '#content/interface/controls/breadcrumbs.ts'
+import { breadcrumbsLabel } from '#content/interface/controls.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { SiteLink } from './site-link.tsx'
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react'
-import { fewerButton, moreButton } from '#content/interface/controls/clamped-list.ts'
+import { fewerButton, moreButton } from '#content/interface/controls.ts'
 import { cn } from './cn.ts'
 import { hiddenUntilExpanded } from './hidden-with-script.ts'
 import { StateText } from './state-text.tsx'

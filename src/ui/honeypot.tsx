@@ -1,4 +1,4 @@
-import { honeypotLabel } from '#content/interface/controls/honeypot.ts'
+import { honeypotLabel } from '#content/interface/controls.ts'
 import { honeypotName } from '#shared/honeypot.ts'
 
 /** Hidden from sight, the tab order and the accessibility tree, but not by `display: none`, which programs look for. */

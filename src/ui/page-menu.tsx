@@ -1,4 +1,4 @@
-import { pageMenuLabel } from '#content/interface/controls/page-menu.ts'
+import { pageMenuLabel } from '#content/interface/controls.ts'
 import { ButtonLink } from './button.tsx'
 import { SiteLink } from './site-link.tsx'
 

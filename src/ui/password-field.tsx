@@ -6,7 +6,7 @@ import {
   passwordLabel,
   showButton,
   showButtonLabel,
-} from '#content/interface/controls/password-field.ts'
+} from '#content/interface/controls.ts'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 

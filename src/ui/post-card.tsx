@@ -1,4 +1,4 @@
-import { keywordsLabel, moreKeywords } from '#content/interface/controls/post-card.ts'
+import { keywordsLabel, moreKeywords } from '#content/interface/controls.ts'
 import type { CoverFigure } from '#shared/cover-figures.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { categoryInks } from './category-ink.ts'

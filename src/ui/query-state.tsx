@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loadingFailedText, loadingText } from '#content/interface/controls/query-state.ts'
+import { loadingFailedText, loadingText } from '#content/interface/controls.ts'
 import { failureDetail, failureSentence } from './failure-sentence.ts'
 import { Icon } from './icon.tsx'
 import { RetryButton } from './retry-button.tsx'

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { closeToastButton } from '#content/interface/controls/toaster.ts'
+import { closeToastButton } from '#content/interface/controls.ts'
 import { cn } from './cn.ts'
 import { Icon } from './icon.tsx'
 import { dismissToast, type Toast, toastDurationMs, toastStore } from './toast-store.ts'

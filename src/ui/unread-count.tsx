@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { unreadTexts as texts } from '#content/interface/messages/unread.ts'
+import { unreadTexts as texts } from '#content/interface/messages/thread.ts'
 import { cn } from './cn.ts'
 
 interface UnreadCountProps {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { adminNavTexts } from '#content/interface/admin/frame.ts'
 import { issueTexts, newIssueTexts } from '#content/interface/admin/issues.ts'
-import { newUserTexts } from '#content/interface/admin/new-user.ts'
+import { newUserTexts } from '#content/interface/admin/users.ts'
 import { deleteProjectTexts, newProjectTexts } from '#content/interface/admin/project.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { loginFormTexts } from '#content/interface/auth/sign-in.ts'

@@ -6,7 +6,7 @@ import {
   newIssueTexts,
 } from '#content/interface/admin/issues.ts'
 import { actionTexts, dateTexts } from '#content/interface/common.ts'
-import { loadingText } from '#content/interface/controls/query-state.ts'
+import { loadingText } from '#content/interface/controls.ts'
 import { archiveCopy } from '#content/newsletter/archive-copy.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { unsubscribePageCopy } from '#content/newsletter/copy.ts'

@@ -1,5 +1,4 @@
-import { breadcrumbsLabel } from '#content/interface/controls/breadcrumbs.ts'
-import { showButton } from '#content/interface/controls/password-field.ts'
+import { breadcrumbsLabel, showButton } from '#content/interface/controls.ts'
 import { bookingsPageTexts } from '#content/interface/admin/booking-list.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
 import { schemeNames } from '#content/interface/admin/preview.ts'

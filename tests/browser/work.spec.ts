@@ -1,4 +1,4 @@
-import { breadcrumbsLabel } from '#content/interface/controls/breadcrumbs.ts'
+import { breadcrumbsLabel } from '#content/interface/controls.ts'
 import { storyCopy, workCopy } from '#content/work/page.ts'
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
 import type { SeedCaseStudy } from '#contracts/stories.ts'

@@ -1,4 +1,4 @@
-import { workingDayTexts } from '#content/interface/working-day.ts'
+import { workingDayTexts } from '#content/interface/schedule.ts'
 import { claims } from '#content/claims.ts'
 import { workingDay } from '#shared/working-day.ts'
 import { site } from '#site.config.ts'

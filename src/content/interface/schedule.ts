@@ -49,3 +49,8 @@ export const scheduleTexts = {
   noneOffered: 'No times are offered at the moment.',
   noneFree: 'No time is free in the next four weeks.',
 } as const
+
+export const workingDayTexts = {
+  support: 'Support',
+  local: (hours: string) => `${hours} local`,
+} as const

@@ -45,3 +45,10 @@ export const subscriberStatusNames: Names<typeof subscriberStatuses> = {
   unsubscribed: 'unsubscribed',
   unconfirmed: 'unconfirmed',
 }
+
+export const milestoneTexts = {
+  done: (day: string) => `Done ${day}`,
+  openWithoutDate: 'Open, no due date',
+  overdue: (day: string) => `Overdue since ${day}`,
+  open: (day: string) => `Open, due ${day}`,
+} as const

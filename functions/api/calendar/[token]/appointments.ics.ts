@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { everyone } from '#platform/access/access.ts'
-import { readFeed } from '#domains/calendars/feed.ts'
+import { readFeed } from '#domains/calendars/read-feed.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { primaryContext } from '#platform/http/service-context.ts'

@@ -1,4 +1,5 @@
 import type { MessageSide } from '#contracts/messages.ts'
+import { cappedCount } from '#shared/capped-count.ts'
 
 const explanations: Record<MessageSide, string> = {
   client: 'Write to us about this request. We answer here and send you an email when we do.',
@@ -32,4 +33,9 @@ export const messageFormTexts = {
   signInLink: 'Sign in',
   keptText: 'Your message is kept here. Sign in to send it.',
   signInText: (code: string) => `Sign in to read and write the messages on ${code}.`,
+} as const
+
+export const unreadTexts = {
+  count: (count: number) => cappedCount(count),
+  label: (count: number) => `(${cappedCount(count)} unread)`,
 } as const

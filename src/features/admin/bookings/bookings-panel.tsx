@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { bookingsPanelTexts as texts } from '#content/interface/admin/waiting.ts'
+import { bookingsPanelTexts as texts } from '#content/interface/admin/overview.ts'
 import { adminBookingSchema, type AdminBooking } from '#contracts/admin-bookings.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { Card } from '#ui/card.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { newBookingTexts as texts } from '#content/interface/admin/new-booking.ts'
+import { newBookingTexts as texts } from '#content/interface/admin/bookings.ts'
 import { formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
 import { Field } from '#ui/field.tsx'
 import { LabelledArea, LabelledSelect } from './labelled-controls.tsx'

@@ -4,7 +4,7 @@ import {
   questionField,
   type ServiceQuestion,
 } from '#contracts/service-questions.ts'
-import { newBookingTexts as texts } from '#content/interface/admin/new-booking.ts'
+import { newBookingTexts as texts } from '#content/interface/admin/bookings.ts'
 import { Field, TextArea } from '#ui/field.tsx'
 import { LabelledSelect } from './labelled-controls.tsx'
 

@@ -1,4 +1,4 @@
-import { waitTexts as texts } from '#content/interface/admin/waiting.ts'
+import { waitTexts as texts } from '#content/interface/admin/overview.ts'
 import { calendarDay } from '#shared/formats.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { readerDateFormat } from '#shared/reader-time.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { issueListTexts as texts, issueOriginNames } from '#content/interface/admin/issues.ts'
 import { labelTexts } from '#content/interface/common.ts'
-import { loadingText } from '#content/interface/controls/query-state.ts'
+import { loadingText } from '#content/interface/controls.ts'
 import { type ListedIssue, listedIssueSchema } from '#contracts/admin-issues.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { ButtonLink } from '#ui/button.tsx'

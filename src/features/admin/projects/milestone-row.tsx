@@ -1,4 +1,4 @@
-import { milestoneTexts } from '#content/interface/milestones.ts'
+import { milestoneTexts } from '#content/interface/statuses.ts'
 import { useState } from 'react'
 import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { milestoneTexts as texts } from '#content/interface/admin/project.ts'

@@ -1,4 +1,4 @@
-import { milestoneTexts } from '#content/interface/milestones.ts'
+import { milestoneTexts } from '#content/interface/statuses.ts'
 import {
   assignedListTexts,
   projectCardTexts as cardTexts,

@@ -1,4 +1,4 @@
-import { milestoneTexts } from '#content/interface/milestones.ts'
+import { milestoneTexts } from '#content/interface/statuses.ts'
 import { milestoneListTexts as texts } from '#content/interface/client/project.ts'
 import { describeMilestone, type MilestoneState } from '#shared/milestone-state.ts'
 import type { Milestone } from '#contracts/projects.ts'

@@ -1,44 +1,14 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { undoWindowMs } from '#contracts/admin-bookings.ts'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { whereOccupiesTime, whereOverlapsSlot } from '#domains/schedules/occupies-time.ts'
 import { usualSettings } from '#domains/schedules/read-schedule.ts'
-import type { Db } from '#platform/db/open.ts'
-import { bookings, bulkChangeItems, bulkChanges } from '#platform/db/schema/bookings.ts'
+import { bookings, bulkChanges } from '#platform/db/schema/bookings.ts'
 import type { DatabaseContext, ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import type { BookingRow } from './booking-row.ts'
 import { heldUntil } from './holds.ts'
 import { undoChange, type UndoOutcome } from './undo-bulk-change.ts'
 import type { BookingChange } from './write-change.ts'
-
-/** Returns a client's own cancellation of a booking that has not been undone. */
-export async function findCancellation(db: Db, bookingId: number) {
-  const [cancellation] = await db
-    .select({ id: bulkChanges.id, createdAt: bulkChanges.createdAt })
-    .from(bulkChangeItems)
-    .innerJoin(bulkChanges, eq(bulkChanges.id, bulkChangeItems.bulkId))
-    .where(
-      and(
-        eq(bulkChangeItems.bookingId, bookingId),
-        eq(bulkChanges.isByClient, true),
-        isNull(bulkChanges.undoneAt),
-      ),
-    )
-    .orderBy(desc(bulkChanges.createdAt))
-    .limit(1)
-  return cancellation
-}
-
-/** Returns until when a client may undo their own cancellation. */
-export async function cancellationUndoableUntil(
-  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
-  bookingId: number,
-): Promise<Date | null> {
-  const cancellation = await findCancellation(db, bookingId)
-  if (!cancellation) return null
-  const until = new Date(cancellation.createdAt.getTime() + undoWindowMs)
-  return until > now ? until : null
-}
+import { findCancellation } from './find-cancellation.ts'
 
 /** Undoes a client's own cancellation of a booking. The caller decides who the client is. */
 export async function undoCancellation(context: ServiceContext, bookingId: number): Promise<UndoOutcome> {

@@ -16,7 +16,7 @@ import {
   readMaskedServiceAnswers,
   readServiceAnswers,
 } from './booking-row.ts'
-import { cancellationUndoableUntil } from './cancellations.ts'
+import { cancellationUndoableUntil } from './find-cancellation.ts'
 import { sideOf, readThread } from './thread.ts'
 
 /**

@@ -15,7 +15,8 @@ import { addBooking } from '#tests/builders/bookings.ts'
 import { aContext, aUserContext } from '#tests/builders/service-context.ts'
 import { addServices } from '#tests/builders/services.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
-import { createFeed, deleteFeed, readFeed } from './feed.ts'
+import { createFeed, deleteFeed } from './feed.ts'
+import { readFeed } from './read-feed.ts'
 import { readCalendars } from './read-calendars.ts'
 
 const db = openDb(env.DB)

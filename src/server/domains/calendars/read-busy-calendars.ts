@@ -13,7 +13,8 @@ import { type Fetcher, fetchGuarded } from '#platform/preview/guarded-fetch.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { busySource } from './busy-calendar.ts'
-import { type BusyReading, type Interval, mergeIntervals } from './busy/busy-intervals.ts'
+import type { BusyReading } from './busy/busy-intervals.ts'
+import { type Interval, mergeIntervals } from './busy/interval.ts'
 import { isStoredUnencrypted, openUrl, sealUrl } from './read-calendars.ts'
 
 const minuteMs = 60_000
@@ -90,7 +91,7 @@ async function readCalendar(
     .from(schedules)
     .where(eq(schedules.userId, subscription.userId))
   const { busyIntervals, intervalsMax } = await import('./busy/busy-intervals.ts')
-  const { CalendarTooLarge } = await import('./busy/busy-intervals.ts')
+  const { CalendarTooLarge } = await import('./busy/work-budget.ts')
   const window = { from: now.getTime() - dayMs, to: now.getTime() + horizonMs }
   try {
     const ownTimeZone = schedule?.timeZone ?? siteTimeZone

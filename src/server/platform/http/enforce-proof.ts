@@ -10,7 +10,6 @@ import { isLayer, refuse } from './refuse.ts'
 export const enforceProof = createMiddleware<AppEnv>(async (c, next) => {
   const route = matchedRoutes(c).find((matchedRoute) => !isLayer(matchedRoute))
   if (!route || !(await isProofNeeded(c, proofOf(endpointOf(route))))) return next()
-  const { requireStepUp } = await import('./enforce-proof.ts')
   await requireStepUp(c)
   return next()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#site.config.ts'
 import { aCalendar, anEvent, calendarRange, readBusyTimes } from '#tests/builders/calendar-texts.ts'
-import { CalendarTooLarge } from './busy-intervals.ts'
+import { CalendarTooLarge } from './work-budget.ts'
 
 const busy = (...lines: string[]) => readBusyTimes(aCalendar(anEvent(...lines)))
 

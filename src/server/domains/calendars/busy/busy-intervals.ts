@@ -6,6 +6,8 @@ import { timesOfEvent } from './event-times.ts'
 import { newestVersions, replacementsByUid } from './series.ts'
 import { readTimes } from './times.ts'
 import { readZones, type Window, type Zones } from './zones.ts'
+import { type Interval, mergeIntervals } from './interval.ts'
+import { CalendarTooLarge, WorkBudget } from './work-budget.ts'
 
 interface Source {
   bytes: Uint8Array
@@ -105,43 +107,4 @@ function readCalendar(
 function onlyZoneOf(definitions: readonly Component[]): string | null {
   const names = definitions.flatMap((definition) => propertiesOf(definition, 'TZID'))
   return names.length === 1 ? (names[0]?.value ?? null) : null
-}
-
-export interface Interval {
-  startsAt: number
-  endsAt: number
-}
-
-/** Returns the intervals within the window, in order and without overlaps. */
-export function mergeIntervals(
-  intervals: readonly Interval[],
-  window: { from: number; to: number },
-): Interval[] {
-  const mergedIntervals: Interval[] = []
-  const inWindow = intervals.filter(
-    ({ startsAt, endsAt }) => endsAt > startsAt && endsAt > window.from && startsAt < window.to,
-  )
-  for (const { startsAt, endsAt } of inWindow.toSorted((a, b) => a.startsAt - b.startsAt)) {
-    const last = mergedIntervals.at(-1)
-    if (last && startsAt <= last.endsAt) last.endsAt = Math.max(last.endsAt, endsAt)
-    else mergedIntervals.push({ startsAt: Math.max(startsAt, window.from), endsAt })
-  }
-  return mergedIntervals.map(({ startsAt, endsAt }) => ({ startsAt, endsAt: Math.min(endsAt, window.to) }))
-}
-
-export class CalendarTooLarge extends Error {
-  override name = 'CalendarTooLarge'
-}
-
-export class WorkBudget {
-  private left: number
-
-  constructor(steps: number) {
-    this.left = steps
-  }
-
-  spend(steps: number): void {
-    this.left -= steps
-    if (this.left < 0) throw new CalendarTooLarge('the calendar repeats too much')
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCalendar, anEvent, readBusyTimes, readCalendar } from '#tests/builders/calendar-texts.ts'
-import { CalendarTooLarge } from './busy-intervals.ts'
+import { CalendarTooLarge } from './work-budget.ts'
 
 describe('a calendar', () => {
   const good = anEvent('DTSTART:20310303T090000Z', 'DTEND:20310303T100000Z')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCalendar, anEvent, readBusyTimes, readGaps } from '#tests/builders/calendar-texts.ts'
-import { CalendarTooLarge } from './busy-intervals.ts'
+import { CalendarTooLarge } from './work-budget.ts'
 
 const busy = (...lines: string[]) => readBusyTimes(aCalendar(anEvent(...lines)))
 const gaps = (...lines: string[]) => readGaps(aCalendar(anEvent(...lines)))

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { expandRule } from './recurrence.ts'
 import { readRule } from './rule.ts'
-import { CalendarTooLarge, WorkBudget } from './busy-intervals.ts'
+import { CalendarTooLarge, WorkBudget } from './work-budget.ts'
 
 const at = (text: string) => Date.parse(`${text}Z`)
 const inWords = (time: number) => new Date(time).toISOString().slice(0, 16)

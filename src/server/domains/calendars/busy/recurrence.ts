@@ -1,6 +1,6 @@
 import { dayFacts, dayMs, matchesDay } from './matches-day.ts'
 import type { Rule } from './rule.ts'
-import type { WorkBudget } from './busy-intervals.ts'
+import type { WorkBudget } from './work-budget.ts'
 
 interface Expansion {
   rule: Rule

@@ -4,7 +4,7 @@ import { dayMs } from './matches-day.ts'
 import { expandRule } from './recurrence.ts'
 import { readRule } from './rule.ts'
 import { type CalendarTime, readTimes } from './times.ts'
-import type { WorkBudget } from './busy-intervals.ts'
+import type { WorkBudget } from './work-budget.ts'
 import { runtimeZone, zoneNamed } from './zone-names.ts'
 
 type ToInstant = (shownMs: number) => number

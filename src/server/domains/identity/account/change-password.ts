@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { passwordChangedEmail } from '#domains/identity/auth/account-emails.ts'
-import { isGuessable } from '#domains/identity/auth/passwords.ts'
+import { isGuessable } from '#domains/identity/auth/guessable-password.ts'
 import { inHashingPlace, noHashingPlace } from '#domains/identity/auth/hashing-place.ts'
 import { ownerNoticeStatements, ownChangeStatements } from '#domains/identity/auth/own-change.ts'
 import { hashPassword } from '#domains/identity/auth/password.ts'

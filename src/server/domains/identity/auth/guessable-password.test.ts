@@ -2,7 +2,7 @@ import * as common from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
 import { accountRules } from '#shared/account-rules.ts'
 import { site } from '#site.config.ts'
-import { isGuessable } from './passwords.ts'
+import { isGuessable } from './guessable-password.ts'
 
 const person = { name: 'Asha Rai', username: 'asha.rai', email: 'asha.rai@example.com' }
 

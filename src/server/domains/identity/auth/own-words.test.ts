@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './passwords.ts'
+import { wordsOf } from './guessable-password.ts'
 
 test('a name is known in pieces, joined, without accents, and by its camel case', () => {
   const words = wordsOf('Northwind Atelier Kraków')

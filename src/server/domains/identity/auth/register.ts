@@ -10,7 +10,7 @@ import {
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { confirmationStatements } from './confirm-email.ts'
 import { type CreateUserResult, createUser } from './create-user.ts'
-import { isGuessable } from './passwords.ts'
+import { isGuessable } from './guessable-password.ts'
 import { inHashingPlace, noHashingPlace } from './hashing-place.ts'
 import { hashPassword } from './password.ts'
 

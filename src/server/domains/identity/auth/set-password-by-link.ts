@@ -12,7 +12,7 @@ import { endAccessStatements } from '#platform/sessions/sessions.ts'
 import { rememberDeviceStatement } from './device.ts'
 import { findLinkOwner, type LinkOwner, whereLinkOwner } from './email-links.ts'
 import { listFactors, removeFactorStatements, splitFactors, whereKeyIn, whereRemovable } from './factors.ts'
-import { isGuessable } from './passwords.ts'
+import { isGuessable } from './guessable-password.ts'
 import { inHashingPlace, noHashingPlace } from './hashing-place.ts'
 import { hashPassword } from './password.ts'
 

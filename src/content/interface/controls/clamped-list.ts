@@ -1,2 +1,0 @@
-export const fewerButton = (noun: string): string => `Show fewer ${noun}`
-export const moreButton = (count: number, noun: string): string => `+ ${count} more ${noun}`

@@ -1,1 +1,0 @@
-export const pageMenuLabel = 'On this page'

@@ -1,2 +1,0 @@
-export const keywordsLabel = 'Keywords'
-export const moreKeywords = (count: number): string => `+${count} more`

@@ -1,2 +1,0 @@
-export const loadingText = (what: string): string => `Loading ${what}`
-export const loadingFailedText = (what: string): string => `Loading ${what} failed.`

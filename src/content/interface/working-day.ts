@@ -1,4 +1,0 @@
-export const workingDayTexts = {
-  support: 'Support',
-  local: (hours: string) => `${hours} local`,
-} as const
