@@ -10,7 +10,7 @@ import { verifyPassword } from '#domains/identity/auth/verify-password.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { readDeviceToken } from '#domains/identity/auth/device.ts'
 import { readJsonOrForm } from '#platform/http/json.ts'
-import { nextOfForm } from '#platform/http/next-of-form.ts'
+import { nextOfForm } from '#platform/http/form-values.ts'
 import { hasPassedPersonCheck, requirePersonCheck } from '#platform/person-check/person-check.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import {

@@ -10,7 +10,7 @@ export const app = createPage().get('/booking/:id', (c) => {
   return serveStoredPage(c, {
     ...storedPageOf(`/booking/${id}`, c.env),
     async exists(context) {
-      const { serviceIsBookable } = await import('#domains/bookings/service-is-bookable.ts')
+      const { serviceIsBookable } = await import('#domains/content/bookable-services.ts')
       return serviceIsBookable(context, Number(id))
     },
     missing: () => serveStaticPage(c, '/booking-404', 404),

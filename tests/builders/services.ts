@@ -1,7 +1,7 @@
 import { sampleBooking } from '#content/seed/sample-booking.ts'
 import { seedServices } from '#content/seed/services.ts'
 import type { CaseStudy, Service } from '#contracts/content.ts'
-import { insertContentServices } from '#domains/content/first-services.ts'
+import { insertContentServices } from '#domains/content/bookable-services.ts'
 import type { Db } from '#platform/db/open.ts'
 
 export const aService = (overrides: Partial<Service> = {}): Service => ({

@@ -8,7 +8,7 @@ import { secondStepForm } from '#domains/identity/auth/forms.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { readDeviceToken } from '#domains/identity/auth/device.ts'
 import { readJsonOrForm } from '#platform/http/json.ts'
-import { nextOfForm } from '#platform/http/next-of-form.ts'
+import { nextOfForm } from '#platform/http/form-values.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import {
   clearSecondStepCookie,

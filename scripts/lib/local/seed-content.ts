@@ -1,7 +1,7 @@
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
 import type { SeedCaseStudy } from '#contracts/stories.ts'
 import { toColumns, toPermille } from '#domains/content/case-study-columns.ts'
-import { insertContentServices } from '#domains/content/first-services.ts'
+import { insertContentServices } from '#domains/content/bookable-services.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import type { Db } from '#platform/db/open.ts'
 import { caseStudies } from '#platform/db/schema/content.ts'

@@ -5,7 +5,7 @@ import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { calendarDay } from '#shared/formats.ts'
 import { firstDayOf, lastDayOf, monthOf } from '#shared/month-grid.ts'
 import { hasConfirmedEmail, hasMailbox } from './booking-row.ts'
-import { findBookableService } from './service-is-bookable.ts'
+import { findBookableService } from '#domains/content/bookable-services.ts'
 import type { BookingSnapshot } from './snapshots.ts'
 
 type Booking = BookingSnapshot['booking']

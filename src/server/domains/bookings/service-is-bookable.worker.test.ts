@@ -5,7 +5,7 @@ import { openDb } from '#platform/db/open.ts'
 import { services } from '#platform/db/schema/content.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 import { addServices } from '#tests/builders/services.ts'
-import { findBookableService, serviceIsBookable } from './service-is-bookable.ts'
+import { findBookableService, serviceIsBookable } from '#domains/content/bookable-services.ts'
 
 const db = openDb(env.DB)
 const context = aContext(db)

@@ -10,7 +10,7 @@ import { bookingEvents, bookings } from '#platform/db/schema/bookings.ts'
 import { existingUserId, insertWhere } from '#platform/db/sql.ts'
 import { outboxMailer } from '#platform/email/mailer.ts'
 import { noticeStatements } from '#platform/email/notify.ts'
-import type { TokensAlongside } from '#platform/rate-limit/take-alongside.ts'
+import type { TokensAlongside } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { insertAppointmentLinkStatement } from './appointment-links.ts'
@@ -18,7 +18,7 @@ import { bookingReceivedEmail } from './booking-emails.ts'
 import { toAnswerColumns, type BookingContact } from './booking-row.ts'
 import { releaseHoldsStatements, heldUntil, whereHoldsBelowLimit, whereDayHasRoom } from './holds.ts'
 import { lostTimeStatements } from './lost-times.ts'
-import { whereServiceBookable } from './service-is-bookable.ts'
+import { whereServiceBookable } from '#domains/content/bookable-services.ts'
 
 const undatedLinkTtlMs = 30 * 24 * 60 * 60 * 1000
 

@@ -12,7 +12,7 @@ import { updateAtRevision, nameRefusals } from '#platform/db/update-at-revision.
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { auditOfContent } from './audit-of-content.ts'
-import { insertFirstServices, withFirstServices } from './first-services.ts'
+import { insertFirstServices, withFirstServices } from './bookable-services.ts'
 
 /**
  * Returns all services, published or not, in display order. A database that never had services gets the first ones.

@@ -6,7 +6,7 @@ import { services } from '#platform/db/schema/content.ts'
 import { selectPeople } from '#domains/schedules/occupies-time.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { toCaseStudy } from './case-study-row.ts'
-import { withFirstServices } from './first-services.ts'
+import { withFirstServices } from './bookable-services.ts'
 import { selectCards } from './public-stories.ts'
 
 /** The home page shows the first ones, `/work` those after them too. */

@@ -1,13 +1,22 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { scheduleRules } from '#contracts/schedule-rules.ts'
 import type { FreeSlots, Slot } from '#contracts/schedules.ts'
-import { schedules } from '#platform/db/schema/schedules.ts'
+import { batchNamed } from '#platform/db/batch-named.ts'
+import { bookings } from '#platform/db/schema/bookings.ts'
+import { busyTimes, scheduleDaysOff, schedules } from '#platform/db/schema/schedules.ts'
+import { valuesOf } from '#platform/db/sql.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
-import { addDays } from '#shared/agency-day.ts'
+import { addDays, agencyDay } from '#shared/agency-day.ts'
 import { calendarDay } from '#shared/formats.ts'
 import { zonedInstant } from '#shared/zoned-time.ts'
 import { freeSlots, type Interval, minuteMs } from './free-slots.ts'
-import { type HoldsOfDay, holdsOfDay, type PersonsSlot } from './occupies-time.ts'
-import { loadPeople, loadTaken, type Person } from './load-people.ts'
+import {
+  type HoldsOfDay,
+  holdsOfDay,
+  type PersonsSlot,
+  selectPeople,
+  whereOccupiesTime,
+} from './occupies-time.ts'
 
 const windowDays = 28
 const monthDaysMax = 40
@@ -159,3 +168,78 @@ const horizonOf = (people: readonly { daysAhead: number }[], today: string): str
 
 const wherePerson = (userId: number | undefined): SQL | undefined =>
   userId === undefined ? undefined : eq(schedules.userId, userId)
+
+const peopleMax = 50
+
+export type Person = Awaited<ReturnType<typeof loadPeople>>[number]
+
+export async function loadPeople({ db, now }: DatabaseContext, which?: SQL) {
+  const yesterday = addDays(agencyDay(now), -1)
+  const open = selectPeople(db, which).orderBy(asc(schedules.userId)).limit(peopleMax)
+  const { rows, daysOff } = await batchNamed(db, {
+    rows: db.select().from(schedules).where(inArray(schedules.userId, open)).orderBy(asc(schedules.userId)),
+    daysOff: db
+      .select()
+      .from(scheduleDaysOff)
+      .where(and(inArray(scheduleDaysOff.userId, open), gte(scheduleDaysOff.lastDay, yesterday))),
+  })
+  return rows.map((schedule) => ({
+    ...schedule,
+    daysOff: daysOff.filter(({ userId }) => userId === schedule.userId),
+  }))
+}
+
+const reachMs = (scheduleRules.slotMinutes.max + scheduleRules.bufferMinutes.max) * minuteMs
+
+export async function loadTaken(
+  { db, now }: DatabaseContext,
+  people: readonly Person[],
+  { startsAt, endsAt, exceptCode }: Interval & { exceptCode?: string | undefined },
+) {
+  const ids = valuesOf(people.map(({ userId }) => userId))
+  const from = new Date(startsAt.getTime() - reachMs)
+  const to = new Date(endsAt.getTime() + reachMs)
+  const { appointments, busy } = await batchNamed(db, {
+    appointments: db
+      .select({
+        userId: bookings.assigneeId,
+        startsAt: bookings.confirmedFor,
+        minutes: bookings.appointmentMinutes,
+        isHeld: sql<boolean>`${bookings.status} = 'pending'`.mapWith(Boolean),
+      })
+      .from(bookings)
+      .where(
+        and(
+          inArray(bookings.assigneeId, ids),
+          gt(bookings.confirmedFor, from),
+          lt(bookings.confirmedFor, to),
+          whereOccupiesTime('bookings', now),
+          exceptCode === undefined ? undefined : sql`${bookings.code} <> ${exceptCode}`,
+        ),
+      ),
+    busy: db
+      .select()
+      .from(busyTimes)
+      .where(and(inArray(busyTimes.userId, ids), gt(busyTimes.endsAt, from), lt(busyTimes.startsAt, to))),
+  })
+  return ({ userId, slotMinutes }: Person) => ({
+    appointments: appointments.flatMap((appointment) =>
+      appointment.userId === userId && appointment.startsAt
+        ? [
+            {
+              startsAt: appointment.startsAt,
+              endsAt: new Date(
+                appointment.startsAt.getTime() + (appointment.minutes ?? slotMinutes) * minuteMs,
+              ),
+            },
+          ]
+        : [],
+    ),
+    busyTimes: busy.filter((time) => time.userId === userId),
+    heldStarts: appointments.flatMap((appointment) =>
+      appointment.userId === userId && appointment.isHeld && appointment.startsAt
+        ? [appointment.startsAt]
+        : [],
+    ),
+  })
+}

@@ -1,6 +1,5 @@
 import { limit } from '#platform/rate-limit/limits.ts'
-import { tokensAlongside } from '#platform/rate-limit/take-alongside.ts'
-import { takeTokens } from '#platform/rate-limit/take.ts'
+import { tokensAlongside, takeTokens } from '#platform/rate-limit/take.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 import { hashToken } from '#platform/crypto/token.ts'
 

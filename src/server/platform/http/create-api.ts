@@ -8,8 +8,7 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import { enforceAccess } from './enforce-access.ts'
 import type { AppEnv } from './env.ts'
 import type { FormPage } from './form-page.ts'
-import { formValues, isForm } from './form-values.ts'
-import { nextOfForm } from './next-of-form.ts'
+import { formValues, isForm, nextOfForm } from './form-values.ts'
 import { refusalOfNoRoute, answerRefusal, refusalBody, refuse, refusedField } from './refuse.ts'
 
 const bodyBytesMax = 64 * 1024

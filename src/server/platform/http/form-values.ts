@@ -14,3 +14,14 @@ export async function formValues(c: Context<AppEnv>): Promise<Record<string, str
 export function mediaType(c: Context<AppEnv>): string {
   return (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
+
+/**
+ * Returns the path that a form should lead to. Reads the referring page's address too: /auth is a static
+ * file, which cannot copy its query into a field without script. Untrusted: callers must pass the result
+ * through `pathAfterSignIn`.
+ */
+export async function nextOfForm(c: Context<AppEnv>): Promise<string | null> {
+  const { next } = await formValues(c)
+  const page = c.req.header('referer')
+  return next || (page && URL.canParse(page) ? new URL(page).searchParams.get('next') : null)
+}

@@ -1,10 +1,10 @@
-import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import type { Context } from 'hono'
+import { logWarning } from '#platform/log/log.ts'
 import { honeypotName } from '#shared/honeypot.ts'
 import type { AppEnv } from './env.ts'
-import { formValues, isForm } from './form-values.ts'
-import { logWarning } from '#platform/log/log.ts'
 import { refuse } from './refuse.ts'
+import { isForm, formValues } from './form-values.ts'
 
 const filledSchema = z.object({ [honeypotName]: z.string().check(z.trim(), z.minLength(1)) })
 

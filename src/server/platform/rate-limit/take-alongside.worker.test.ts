@@ -5,8 +5,7 @@ import { batchNamed } from '#platform/db/batch-named.ts'
 import { openDb } from '#platform/db/open.ts'
 import { rateLimits } from '#platform/db/schema/accounts.ts'
 import { aContext } from '#tests/builders/service-context.ts'
-import { takeToken } from './take.ts'
-import { tokensAlongside } from './take-alongside.ts'
+import { takeToken, tokensAlongside } from './take.ts'
 
 const db = openDb(env.DB)
 const now = new Date('2027-01-11T08:00:00Z')

@@ -1,5 +1,4 @@
-import type { HashingShare } from '#platform/rate-limit/limits.ts'
-import { networksOf } from '#platform/rate-limit/networks.ts'
+import { type HashingShare, networksOf } from '#platform/rate-limit/limits.ts'
 import { tooMany } from '#platform/rate-limit/take.ts'
 
 /** Per share and isolate. A hash blocks its isolate, so this bounds what a page waits for (about 110 ms each). */

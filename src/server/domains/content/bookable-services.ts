@@ -1,10 +1,10 @@
+import { sql, type SQL } from 'drizzle-orm'
 import { seedServices } from '#content/seed/services.ts'
 import type { Service } from '#contracts/content.ts'
-import { sql } from 'drizzle-orm'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { services } from '#platform/db/schema/content.ts'
 import { logError } from '#platform/log/log.ts'
-import type { DatabaseContext } from '#platform/sessions/service-context.ts'
+import type { DatabaseContext, ServiceContext } from '#platform/sessions/service-context.ts'
 
 export async function insertContentServices(
   { db, now }: DatabaseContext,
@@ -52,4 +52,26 @@ export async function withFirstServices<Result>(
     logError('the first services could not be inserted', error, {})
     return result
   }
+}
+
+export async function serviceIsBookable(context: ServiceContext, id: number): Promise<boolean> {
+  return (await findBookableService(context, id)) !== null
+}
+
+const whereBookable = (id: number): SQL =>
+  sql`${services.id} = ${id} and ${services.onBooking} = 1 and ${services.status} = 'published'`
+
+export const whereServiceBookable = (id: number): SQL =>
+  sql`exists (select 1 from ${services} where ${whereBookable(id)})`
+
+export async function findBookableService(
+  context: ServiceContext,
+  id: number,
+): Promise<{ title: string } | null> {
+  const rows = await withFirstServices(
+    context,
+    () => context.db.select({ title: services.bookingTitle }).from(services).where(whereBookable(id)),
+    ({ length }) => length === 0,
+  )
+  return rows[0] ?? null
 }
