@@ -1,22 +1,23 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { ApiError, castBody } from '#browser/api-error.ts'
 import { passkeyProblems } from '#content/interface/factors.ts'
-import { sendJson } from './send-json.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
+import { call } from './call.ts'
 
 type Library = typeof import('@simplewebauthn/browser')
 type CreationOptions = Parameters<Library['startRegistration']>[0]['optionsJSON']
 type RequestOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON']
 
 export async function createPasskey(name: string): Promise<string[]> {
-  const options = castBody<CreationOptions>(await sendJson('POST', '/api/account/passkeys/options'))
+  const options = castBody<CreationOptions>(await call(accountEndpoints.passkeyOptions))
   const credential = await withLibrary(({ startRegistration }) => startRegistration({ optionsJSON: options }))
-  const response = await sendJson('POST', '/api/account/passkeys', { name, credential })
-  return castBody<{ recoveryCodes: string[] }>(response).recoveryCodes
+  const { recoveryCodes } = await call(accountEndpoints.createPasskey, { body: { name, credential } })
+  return recoveryCodes
 }
 
 export async function stepUpWithPasskey(): Promise<void> {
-  const passkey = await answerWithPasskey(await sendJson('POST', '/api/account/step-up/options'))
-  await sendJson('POST', '/api/account/step-up', { passkey })
+  const passkey = await answerWithPasskey(await call(accountEndpoints.stepUpOptions))
+  await call(accountEndpoints.stepUp, { body: { passkey } })
 }
 
 export const answerWithPasskey = (options: unknown): Promise<AuthenticationResponseJSON> =>

@@ -1,24 +1,44 @@
 import { secondStepTexts } from '#content/interface/auth/second-step.ts'
 import { cookiesRefused, loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-in.ts'
+import { ApiError, statusOf } from '#browser/api-error.ts'
+import { setUser } from '#browser/current-user.ts'
 import type { Login, Registration } from '#contracts/auth-input.ts'
 import type { User } from '#contracts/auth.ts'
-import { honeypotName } from '#shared/honeypot.ts'
-import { setUser } from '#browser/current-user.ts'
+import { endpoints } from '#contracts/endpoints.ts'
+import { call } from './call.ts'
 import { answerWithPasskey } from './passkeys.ts'
-import { sendJson } from './send-json.ts'
-import { ApiError, castBody, messageOf, sendRequest, statusOf } from '#browser/api-error.ts'
 
-export const signIn = (login: Login) => send('/api/login', login, loginFormTexts.failedTitle)
-export const finishSignIn = (code: string) =>
-  send('/api/login/second-step', { code }, secondStepTexts.failedTitle)
+/** Signs in. Returns null when a second step comes next. */
+export async function signIn({ username, password }: Login): Promise<User | null> {
+  requireCookies()
+  const body = { username, password }
+  const response = await call(endpoints.logIn, { body }, { failure: loginFormTexts.failedTitle })
+  return 'secondStep' in response ? null : begin(response)
+}
+
+export async function finishSignIn(code: string): Promise<User> {
+  requireCookies()
+  return begin(
+    await call(endpoints.finishSecondStep, { body: { code } }, { failure: secondStepTexts.failedTitle }),
+  )
+}
+
+export async function signInWithPasskey(): Promise<User> {
+  requireCookies()
+  const passkey = await answerWithPasskey(await call(endpoints.passkeyLoginOptions))
+  return begin(await call(endpoints.logInWithPasskey, { body: passkey }))
+}
 
 let lostUsername: string | undefined
 
-/** Creates an account, or signs in to it if an earlier attempt has created it and lost only its answer. */
-export async function register(registration: Registration & { [honeypotName]: string }) {
+/** Creates an account, or signs in to it if an earlier attempt has created it and lost only its response. */
+export async function register(registration: Registration): Promise<User> {
+  requireCookies()
   const { username, password } = registration
   try {
-    return await send('/api/register', registration, registerFormTexts.failedTitle)
+    return begin(
+      await call(endpoints.register, { body: registration }, { failure: registerFormTexts.failedTitle }),
+    )
   } catch (error) {
     const status = statusOf(error)
     const user =
@@ -29,27 +49,7 @@ export async function register(registration: Registration & { [honeypotName]: st
   }
 }
 
-export async function signInWithPasskey(): Promise<User> {
-  requireCookies()
-  const options = await sendJson('POST', '/api/login/passkey/options')
-  const response = await answerWithPasskey(options)
-  const user = castBody<User>(await sendJson('POST', '/api/login/passkey', response))
-  setUser(user)
-  return user
-}
-
-async function send(path: string, payload: object, fallback: string): Promise<User | null> {
-  requireCookies()
-  const headers = { 'content-type': 'application/json' }
-  const response = await sendRequest(
-    path,
-    { method: 'POST', headers, body: JSON.stringify(payload) },
-    fallback,
-  )
-  if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), fallback))
-  const body: unknown = await response.json()
-  if (response.status === 202) return null
-  const user = castBody<User>(body)
+function begin(user: User): User {
   setUser(user)
   return user
 }

@@ -1,15 +1,25 @@
 import { refusalText, serverFailureText, unreachableText } from '#content/interface/shell.ts'
 import { personCheckHeader } from '#shared/person-check.ts'
 
+interface ApiErrorOptions extends ErrorOptions {
+  reason?: string | undefined
+  fields?: Record<string, string>
+}
+
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly sentence: string
+  readonly reason: string | undefined
+  /** Messages by the name of the field that they are about. */
+  readonly fields: Record<string, string>
 
-  constructor(status: number, message: string, sentence = message, options?: ErrorOptions) {
+  constructor(status: number, message: string, sentence = message, options: ApiErrorOptions = {}) {
     super(message, options)
     this.status = status
     this.sentence = sentence
+    this.reason = options.reason
+    this.fields = options.fields ?? {}
   }
 }
 
@@ -57,22 +67,28 @@ async function readWhole(response: Response): Promise<Response> {
  */
 export const castBody = <T>(body: unknown): T => body as T
 
-export function reasonOf(body: string): string | undefined {
+interface ErrorBody {
+  message?: unknown
+  reason?: unknown
+  fields?: Record<string, string>
+}
+
+function errorBodyOf(text: string): ErrorBody {
   try {
-    const value: unknown = JSON.parse(body)
-    const hasReason = typeof value === 'object' && value !== null && 'reason' in value
-    return hasReason && typeof value.reason === 'string' ? value.reason : undefined
+    return castBody<ErrorBody | null>(JSON.parse(text)) ?? {}
   } catch {
-    return undefined
+    return {}
   }
 }
 
-export function messageOf(body: string, fallback: string): string {
-  try {
-    const value: unknown = JSON.parse(body)
-    const hasMessage = typeof value === 'object' && value !== null && 'message' in value
-    return hasMessage && typeof value.message === 'string' && value.message ? value.message : fallback
-  } catch {
-    return fallback
-  }
+export const fieldsOf = (text: string): Record<string, string> => errorBodyOf(text).fields ?? {}
+
+export function reasonOf(text: string): string | undefined {
+  const { reason } = errorBodyOf(text)
+  return typeof reason === 'string' ? reason : undefined
+}
+
+export function messageOf(text: string, fallback: string): string {
+  const { message } = errorBodyOf(text)
+  return typeof message === 'string' && message ? message : fallback
 }

@@ -1,19 +1,18 @@
 import { Button } from './button.tsx'
+import { SubmitButton } from './form/form.tsx'
 
 interface DialogActionsProps {
   cancel: string
   onCancel: () => void
   confirm: string
-  isSending: boolean
+  busy: string
 }
 
-export const DialogActions = ({ cancel, onCancel, confirm, isSending }: DialogActionsProps) => (
+export const DialogActions = ({ cancel, onCancel, confirm, busy }: DialogActionsProps) => (
   <div className="flex flex-wrap items-center justify-end gap-2">
     <Button look="outline" onClick={onCancel}>
       {cancel}
     </Button>
-    <Button type="submit" aria-busy={isSending}>
-      {confirm}
-    </Button>
+    <SubmitButton busy={busy}>{confirm}</SubmitButton>
   </div>
 )

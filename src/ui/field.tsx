@@ -6,6 +6,7 @@ import {
   useId,
 } from 'react'
 import { cn } from './cn.ts'
+import { useFieldState } from './form/form-state.ts'
 import { Icon } from './icon.tsx'
 
 const inputGround =
@@ -24,17 +25,20 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, Around {
   action?: ReactNode
 }
 
-export function Field({ label, hint, error, aside, action, className, id, ...input }: FieldProps) {
+export function Field({ label, hint, error: ownError, aside, action, className, id, ...input }: FieldProps) {
   const generatedId = useId()
   const fieldId = id ?? generatedId
+  const state = useFieldState(input.name)
+  const error = ownError ?? state.error
   return (
     <Labelled label={label} hint={hint} error={error} aside={aside} className={className} id={fieldId}>
       <div className="relative">
         <input
           dir="auto"
           {...input}
+          {...enteredValue(input, state.value)}
           id={fieldId}
-          {...stateOf(fieldId, { hint, error }, input)}
+          {...ariaOf(fieldId, { hint, error }, input, state)}
           className={cn(inputLook, action && 'pr-26')}
         />
         {action ? <div className="absolute inset-y-1.5 right-1.5 flex items-center">{action}</div> : null}
@@ -47,17 +51,29 @@ interface TextAreaProps extends ComponentProps<'textarea'>, Around {
   isMarkdown?: boolean
 }
 
-export function TextArea({ label, hint, error, aside, isMarkdown, className, id, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error: ownError,
+  aside,
+  isMarkdown,
+  className,
+  id,
+  ...area
+}: TextAreaProps) {
   const generatedId = useId()
   const areaId = id ?? generatedId
+  const state = useFieldState(area.name)
+  const error = ownError ?? state.error
   return (
     <Labelled label={label} hint={hint} error={error} aside={aside} className={className} id={areaId}>
       <textarea
         rows={4}
         dir="auto"
         {...area}
+        {...enteredValue(area, state.value)}
         id={areaId}
-        {...stateOf(areaId, { hint, error }, area)}
+        {...ariaOf(areaId, { hint, error }, area, state)}
         className={cn(inputLook, 'block py-3', isMarkdown && 'font-mono text-tiny leading-relaxed')}
       />
     </Labelled>
@@ -88,13 +104,22 @@ export function Labelled({ id, label, hint, error, aside, className, children }:
   )
 }
 
-function stateOf(id: string, { hint, error }: Pick<Around, 'hint' | 'error'>, attributes: AriaAttributes) {
+function ariaOf(
+  id: string,
+  { hint, error }: Pick<Around, 'hint' | 'error'>,
+  attributes: AriaAttributes,
+  { isInvalid, describedBy }: Pick<ReturnType<typeof useFieldState>, 'isInvalid' | 'describedBy'>,
+) {
   return {
-    'aria-invalid': error ? true : attributes['aria-invalid'],
+    'aria-invalid': error || isInvalid ? true : attributes['aria-invalid'],
     'aria-describedby':
-      cn(hint && `${id}-hint`, error && `${id}-error`, attributes['aria-describedby']) || undefined,
+      cn(hint && `${id}-hint`, error && `${id}-error`, describedBy, attributes['aria-describedby']) ||
+      undefined,
   }
 }
+
+const enteredValue = ({ value }: { value?: unknown }, enteredBefore: string | undefined) =>
+  value === undefined && enteredBefore !== undefined ? { defaultValue: enteredBefore } : {}
 
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (

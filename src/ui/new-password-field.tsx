@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react'
 import { accountRules } from '#shared/account-rules.ts'
 import { PasswordField } from './password-field.tsx'
 
-type NewPasswordFieldProps = Pick<
-  ComponentProps<typeof PasswordField>,
-  'label' | 'name' | 'isInvalid' | 'aria-describedby'
->
+type NewPasswordFieldProps = Pick<ComponentProps<typeof PasswordField>, 'label' | 'name'>
 
 export const NewPasswordField = (props: NewPasswordFieldProps) => (
   <PasswordField

@@ -17,17 +17,10 @@ interface PasswordFieldProps {
   hint?: string
   minLength?: number
   maxLength?: number
-  isInvalid: boolean
-  'aria-describedby'?: string | undefined
   aside?: ReactNode
 }
 
-export function PasswordField({
-  label = passwordLabel,
-  name = 'password',
-  isInvalid,
-  ...field
-}: PasswordFieldProps) {
+export function PasswordField({ label = passwordLabel, name = 'password', ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [isCapsLocked, setCapsLocked] = useState(false)
   const watchCapsLock = (event: KeyboardEvent) => setCapsLocked(event.getModifierState('CapsLock'))
@@ -41,7 +34,6 @@ export function PasswordField({
         required
         autoCapitalize="none"
         spellCheck={false}
-        aria-invalid={isInvalid || undefined}
         onKeyUp={watchCapsLock}
         onKeyDown={watchCapsLock}
         onBlur={() => setCapsLocked(false)}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { secondFactorQuery } from '#api/second-factor-query.ts'
 import { accountPageTexts as texts } from '#content/interface/account/profile.ts'
 import { linkTexts } from '#content/interface/links.ts'
 import type { User } from '#contracts/auth.ts'
@@ -15,7 +14,13 @@ import { EmailState } from './email-state.tsx'
 import { EmailsCard } from './emails-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
-import { accountQuery, calendarsQuery, emailChoicesQuery, sessionsQuery } from './queries.ts'
+import {
+  accountQuery,
+  calendarsQuery,
+  emailChoicesQuery,
+  secondFactorQuery,
+  sessionsQuery,
+} from './queries.ts'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 

@@ -1,13 +1,11 @@
-import type { FormEvent } from 'react'
-import * as z from 'zod/mini'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
 import { appDialogTexts as texts } from '#content/interface/account/second-factor.ts'
-import { type NewAuthenticator, recoveryCodesSchema } from '#contracts/second-factor.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
+import type { NewAuthenticator } from '#contracts/second-factor.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
-import { useChange } from './use-change.ts'
+import { Form, FormMessage } from '#ui/form/form.tsx'
 
 interface AppDialogProps {
   authenticator: NewAuthenticator
@@ -16,17 +14,9 @@ interface AppDialogProps {
 }
 
 export function AppDialog({ authenticator: { key, qr }, onAdded, onClose }: AppDialogProps) {
-  const { problem, problemId, isSending, change } = useChange()
-
-  async function confirm(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const input = Object.fromEntries(new FormData(form))
-    const isAdded = await change(async () => {
-      const response = await sendJson('PATCH', '/api/account/authenticator', input)
-      onAdded(z.parse(recoveryCodesSchema, response).recoveryCodes)
-    })
-    if (!isAdded) form.querySelector<HTMLInputElement>('[name=code]')?.focus()
+  async function confirm(body: { code: string }) {
+    const { recoveryCodes } = await call(accountEndpoints.confirmAuthenticator, { body })
+    onAdded(recoveryCodes)
   }
 
   return (
@@ -44,24 +34,22 @@ export function AppDialog({ authenticator: { key, qr }, onAdded, onClose }: AppD
       </svg>
       <p className="mt-4 text-fine font-semibold">{texts.keyLabel}</p>
       <p className="mt-1 font-mono text-small">{key.match(/.{1,4}/g)?.join(' ')}</p>
-      <form onSubmit={(event) => void confirm(event)} aria-busy={isSending} className="mt-5 grid gap-5">
-        {problem ? <FormProblem id={problemId} message={problem} /> : null}
+      <Form send={confirm} faultsOf={() => ['code']} className="mt-5 grid gap-5">
+        <FormMessage />
         <Field
           label={texts.codeLabel}
           name="code"
           required
           autoComplete="one-time-code"
           inputMode="numeric"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? problemId : undefined}
         />
         <DialogActions
           cancel={texts.cancelButton}
           onCancel={onClose}
-          confirm={isSending ? texts.confirming : texts.confirmButton}
-          isSending={isSending}
+          confirm={texts.confirmButton}
+          busy={texts.confirming}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,13 +1,14 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
 import { busyTexts as texts } from '#content/interface/account/calendars.ts'
 import type { Calendars, UnreadEntries } from '#contracts/calendars.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
 import { AskAgency } from '#ui/ask-agency.tsx'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/form-state.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -15,9 +16,6 @@ import { SectionCard } from '#ui/section-card.tsx'
 import { SkeletonRowsInCard } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { calendarsQuery } from './queries.ts'
-import { useChange } from './use-change.ts'
-
-const path = '/api/account/calendars/busy'
 
 type BusyCalendar = NonNullable<Calendars['busy']>
 
@@ -104,37 +102,18 @@ function UnreadPart({ unread: { entries, gaps, isCutOff } }: { unread: UnreadEnt
 
 function AddressForm({ hasCalendar }: { hasCalendar: boolean }) {
   const cache = useQueryClient()
-  const { problem, problemId, isSending, change } = useChange()
-  const ask = useAsk()
-  const refresh = () => cache.invalidateQueries({ queryKey: calendarsQuery.queryKey })
+  const refresh = () => void cache.invalidateQueries({ queryKey: calendarsQuery.queryKey })
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const values = Object.fromEntries(new FormData(form))
-    if (!(await change(() => sendJson('PUT', path, values)))) {
-      form.querySelector<HTMLInputElement>('[name=address]')?.focus()
-      return
-    }
+  async function save(body: { address: string }, form: HTMLFormElement) {
+    await call(accountEndpoints.setBusyCalendar, { body })
     form.reset()
     toast({ title: texts.savedTitle, description: texts.savedText })
-    await refresh()
-  }
-  async function remove() {
-    const isConfirmed = await ask({
-      title: texts.removeQuestion,
-      text: texts.removeText,
-      confirmLabel: texts.removeButton,
-    })
-    if (!isConfirmed) return
-    if (!(await change(() => sendJson('DELETE', path)))) return
-    toast({ title: texts.removedTitle, description: texts.removedText })
-    await refresh()
+    refresh()
   }
 
   return (
-    <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="print-hidden grid gap-4">
-      {problem ? <FormProblem id={problemId} message={problem} /> : null}
+    <Form<{ address: string }> send={save} faultsOf={() => ['address']} className="print-hidden grid gap-4">
+      <FormMessage />
       <Field
         label={texts.addressLabel}
         name="address"
@@ -143,19 +122,31 @@ function AddressForm({ hasCalendar }: { hasCalendar: boolean }) {
         autoComplete="off"
         spellCheck={false}
         hint={texts.addressHint}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? problemId : undefined}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="outline" aria-busy={isSending}>
-          {hasCalendar ? texts.replaceButton : texts.addButton}
-        </Button>
-        {hasCalendar ? (
-          <Button look="outline" onClick={() => void remove()}>
-            {texts.removeButton}
-          </Button>
-        ) : null}
+        <SubmitButton look="outline">{hasCalendar ? texts.replaceButton : texts.addButton}</SubmitButton>
+        {hasCalendar ? <RemoveButton onRemoved={refresh} /> : null}
       </div>
-    </form>
+    </Form>
+  )
+}
+
+function RemoveButton({ onRemoved }: { onRemoved: () => void }) {
+  const { run } = useForm()
+  const ask = useAsk()
+  async function remove() {
+    const isConfirmed = await ask({
+      title: texts.removeQuestion,
+      text: texts.removeText,
+      confirmLabel: texts.removeButton,
+    })
+    if (!isConfirmed || !(await run(() => call(accountEndpoints.removeBusyCalendar)))) return
+    toast({ title: texts.removedTitle, description: texts.removedText })
+    onRemoved()
+  }
+  return (
+    <Button look="outline" onClick={() => void remove()}>
+      {texts.removeButton}
+    </Button>
   )
 }

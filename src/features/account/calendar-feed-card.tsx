@@ -1,11 +1,12 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import * as z from 'zod/mini'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
 import { feedTexts as texts } from '#content/interface/account/calendars.ts'
-import { type Calendars, feedAddressSchema, type FeedScope, feedScopes } from '#contracts/calendars.ts'
+import { type Calendars, type FeedScope, feedScopes } from '#contracts/calendars.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
+import { useAction } from '#ui/form/use-action.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -15,9 +16,6 @@ import { Select } from '#ui/select.tsx'
 import { dayOf } from './day-of.ts'
 import { FeedAddressDialog } from './feed-address-dialog.tsx'
 import { calendarsQuery } from './queries.ts'
-import { useChange } from './use-change.ts'
-
-const path = '/api/account/calendars/feed'
 
 interface CalendarFeedCardProps {
   calendars: UseQueryResult<Calendars>
@@ -54,14 +52,14 @@ interface FeedProps {
 
 function Feed({ feed, mayShowAll, onCreated }: FeedProps) {
   const cache = useQueryClient()
-  const { problem, isSending, change } = useChange()
+  const { problem, isPending, run } = useAction()
   const ask = useAsk()
   const [scope, setScope] = useState<FeedScope>(feed?.scope ?? 'own')
   const refresh = () => cache.invalidateQueries({ queryKey: calendarsQuery.queryKey })
 
   async function create() {
-    const isCreated = await change(async () => {
-      const newFeed = z.parse(feedAddressSchema, await sendJson('POST', path, { scope }))
+    const isCreated = await run(async () => {
+      const newFeed = await call(accountEndpoints.createFeed, { body: { scope } })
       onCreated(newFeed.address)
     })
     if (isCreated) await refresh()
@@ -82,7 +80,7 @@ function Feed({ feed, mayShowAll, onCreated }: FeedProps) {
       confirmLabel: texts.removeButton,
     })
     if (!isConfirmed) return
-    if (!(await change(() => sendJson('DELETE', path)))) return
+    if (!(await run(() => call(accountEndpoints.removeFeed)))) return
     toast({ title: texts.removedTitle, description: texts.removedText })
     await refresh()
   }
@@ -105,7 +103,7 @@ function Feed({ feed, mayShowAll, onCreated }: FeedProps) {
             </Button>
           </>
         ) : (
-          <Button look="outline" aria-busy={isSending} onClick={() => void create()}>
+          <Button look="outline" aria-busy={isPending} onClick={() => void create()}>
             {texts.createButton}
           </Button>
         )}

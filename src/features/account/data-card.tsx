@@ -1,14 +1,15 @@
-import { downloadFile } from '#api/download-file.ts'
+import { download } from '#api/download.ts'
 import { dataCardTexts as texts } from '#content/interface/account/data.ts'
 import type { User } from '#contracts/auth.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
 import { Button } from '#ui/button.tsx'
+import { useAction } from '#ui/form/use-action.ts'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
-import { useChange } from './use-change.ts'
 
 export function DataCard({ user }: { user: User }) {
-  const { problem, isSending, change } = useChange()
+  const { problem, isPending, run } = useAction()
   return (
     <>
       <SectionCard title={texts.exportTitle} note={texts.exportNote} className="print-hidden">
@@ -20,8 +21,8 @@ export function DataCard({ user }: { user: User }) {
         <Button
           look="outline"
           className="mt-5"
-          aria-busy={isSending}
-          onClick={() => void change(() => downloadFile('/api/account/export'))}
+          aria-busy={isPending}
+          onClick={() => void run(() => download(accountEndpoints.exportAccount))}
         >
           {texts.exportButton}
         </Button>

@@ -1,49 +1,42 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
-import { setUser } from '#browser/current-user.ts'
-import { statusOf } from '#browser/api-error.ts'
+import { useRef, useState } from 'react'
+import { call } from '#api/call.ts'
 import { forgetPublicReads } from '#api/page-source.ts'
-import { sendJson } from '#api/send-json.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { currentPath } from '#browser/current-path.ts'
+import { setUser } from '#browser/current-user.ts'
 import { deleteAccountTexts as texts } from '#content/interface/account/data.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { FormProblem } from '#ui/form-problem.tsx'
-import { useChange } from './use-change.ts'
 
 export function DeleteAccount({ username }: { username: string }) {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
-  const { problem, isSending, change, clear } = useChange()
-  const isAnswerLost = useRef(false)
+  const isResponseLost = useRef(false)
 
-  async function sendDeletion(password: object): Promise<boolean> {
+  /** Resolves to whether the deletion is known to be made. */
+  async function sendDeletion(body: { currentPassword: string }): Promise<boolean> {
     try {
-      await sendJson('DELETE', '/api/account', password)
+      await call(accountEndpoints.deleteAccount, { body })
       return true
     } catch (error) {
       const status = statusOf(error)
-      if (isAnswerLost.current && status === 401) return false
-      isAnswerLost.current = status === 0
+      if (isResponseLost.current && status === 401) return false
+      isResponseLost.current = status === 0
       throw error
     }
   }
 
-  async function remove(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const address = currentPath()
-    const password = Object.fromEntries(new FormData(form))
-    let isConfirmed = false
-    const isGone = await change(async () => {
-      isConfirmed = await sendDeletion(password)
-    })
-    if (!isGone) return form.querySelector<HTMLInputElement>('[name=currentPassword]')?.focus()
+  async function remove(body: { currentPassword: string }) {
+    const path = currentPath()
+    const isConfirmed = await sendDeletion(body)
     setAsking(false)
     forgetPublicReads()
-    if (currentPath() === address) await navigate({ to: '/' })
+    if (currentPath() === path) await navigate({ to: '/' })
     setUser(null)
     toast(
       isConfirmed
@@ -52,37 +45,35 @@ export function DeleteAccount({ username }: { username: string }) {
     )
   }
 
-  function close() {
-    setAsking(false)
-    clear()
-  }
-
   return (
     <>
       <Button look="danger" className="mt-5" onClick={() => setAsking(true)}>
         {texts.openButton}
       </Button>
       {isAsking ? (
-        <Dialog title={texts.question(username)} onClose={close}>
+        <Dialog title={texts.question(username)} onClose={() => setAsking(false)}>
           <p className="mt-2 text-small text-ink-soft">{texts.text}</p>
           <p className="mt-2 text-small text-ink-soft">{texts.bookingsText}</p>
-          <form onSubmit={(event) => void remove(event)} aria-busy={isSending} className="mt-5 grid gap-5">
-            {problem ? <FormProblem message={problem} /> : null}
+          <Form<{ currentPassword: string }>
+            send={remove}
+            focusName="currentPassword"
+            className="mt-5 grid gap-5"
+          >
+            <FormMessage />
             <PasswordField
               label={texts.passwordLabel}
               name="currentPassword"
               autoComplete="current-password"
-              isInvalid={false}
             />
             <div className="flex flex-wrap justify-end gap-2">
-              <Button look="outline" onClick={close}>
+              <Button look="outline" onClick={() => setAsking(false)}>
                 {texts.keepButton}
               </Button>
-              <Button type="submit" look="danger" aria-busy={isSending}>
-                {isSending ? texts.deleting : texts.deleteButton}
-              </Button>
+              <SubmitButton look="danger" busy={texts.deleting}>
+                {texts.deleteButton}
+              </SubmitButton>
             </div>
-          </form>
+          </Form>
         </Dialog>
       ) : null}
     </>

@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
 import { emailStateTexts as texts } from '#content/interface/account/profile.ts'
 import type { Account } from '#contracts/account.ts'
 import { accountNotices } from '#content/interface/answers.ts'
+import { endpoints } from '#contracts/endpoints.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { useAction } from '#ui/form/use-action.ts'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { accountQuery } from './queries.ts'
-import { useChange } from './use-change.ts'
 
 export function EmailState({ account }: { account: Account }) {
   const { email, isEmailConfirmed, pendingEmail } = account
@@ -37,9 +39,9 @@ interface WaitingProps {
 }
 
 function Waiting({ title, text, children }: WaitingProps) {
-  const { problem, isSending, change } = useChange()
+  const { problem, isPending, run } = useAction()
   async function sendAgain() {
-    const isSent = await change(() => sendJson('POST', '/api/email-confirmation', {}))
+    const isSent = await run(() => call(endpoints.confirmEmail, { body: {} }))
     if (isSent) toast({ title: texts.sentTitle, description: accountNotices.confirmationSent })
   }
   return (
@@ -52,8 +54,8 @@ function Waiting({ title, text, children }: WaitingProps) {
           </span>
         </p>
         <div className="print-hidden flex flex-wrap gap-2">
-          <Button look="outline" size="small" aria-busy={isSending} onClick={() => void sendAgain()}>
-            {isSending ? texts.sending : texts.sendButton}
+          <Button look="outline" size="small" aria-busy={isPending} onClick={() => void sendAgain()}>
+            {isPending ? texts.sending : texts.sendButton}
           </Button>
           {children}
         </div>
@@ -65,15 +67,15 @@ function Waiting({ title, text, children }: WaitingProps) {
 
 function CancelButton({ account }: { account: Account }) {
   const cache = useQueryClient()
-  const { problem, isSending, change } = useChange()
+  const { problem, isPending, run } = useAction()
   async function cancel() {
-    if (!(await change(() => sendJson('DELETE', '/api/email-confirmation')))) return
+    if (!(await run(() => call(accountEndpoints.cancelEmailChange)))) return
     cache.setQueryData(accountQuery.queryKey, { ...account, pendingEmail: null })
     toast({ title: texts.cancelledTitle, description: texts.cancelledText(account.email) })
   }
   return (
     <>
-      <Button look="outline" size="small" aria-busy={isSending} onClick={() => void cancel()}>
+      <Button look="outline" size="small" aria-busy={isPending} onClick={() => void cancel()}>
         {texts.cancelButton}
       </Button>
       {problem ? <FormProblem message={problem} /> : null}

@@ -1,9 +1,8 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId } from 'react'
-import * as z from 'zod/mini'
-import { sendJson } from '#api/send-json.ts'
+import { useId } from 'react'
+import { call } from '#api/call.ts'
 import { emailsCardTexts as texts } from '#content/interface/account/emails.ts'
-import { type EmailChoices, emailChoicesSchema } from '#contracts/email-choices.ts'
+import type { EmailChoices } from '#contracts/email-choices.ts'
 import {
   agencyTopics,
   agencyDigestHour,
@@ -12,14 +11,13 @@ import {
   emailTimings,
   ownTopics,
 } from '#contracts/email-topics.ts'
-import { Button } from '#ui/button.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { Select } from '#ui/select.tsx'
 import { emailChoicesQuery } from './queries.ts'
-import { useChange } from './use-change.ts'
 
 export const EmailsCard = ({ choices }: { choices: UseQueryResult<EmailChoices> }) => (
   <SectionCard title={texts.title} note={texts.note}>
@@ -31,29 +29,20 @@ export const EmailsCard = ({ choices }: { choices: UseQueryResult<EmailChoices> 
 
 function ChoicesForm({ choices: { timings, isConfirmed, isClockMissing } }: { choices: EmailChoices }) {
   const cache = useQueryClient()
-  const { problem, problemId, isSending, change } = useChange()
   const hasAgencyTopics = agencyTopics.some((topic) => timings[topic] !== undefined)
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const changedTimings = [...new FormData(event.currentTarget)].filter(
+  async function save(entered: EmailChoices['timings']) {
+    const changed = Object.entries(entered).filter(
       ([topic, timing]) => timings[topic as EmailTopic] !== timing,
     )
-    const body = { timings: Object.fromEntries(changedTimings) }
-    await change(async () => {
-      const savedChoices = z.parse(emailChoicesSchema, await sendJson('PATCH', '/api/account/emails', body))
-      cache.setQueryData(emailChoicesQuery.queryKey, savedChoices)
-      toast({ title: texts.savedTitle, description: texts.savedText })
-    })
+    const body = { timings: Object.fromEntries(changed) }
+    cache.setQueryData(emailChoicesQuery.queryKey, await call(accountEndpoints.changeEmailChoices, { body }))
+    toast({ title: texts.savedTitle, description: texts.savedText })
   }
 
   return (
-    <form
-      onSubmit={(event) => void save(event)}
-      aria-busy={isSending}
-      className="mt-4 grid grid-cols-1 gap-5"
-    >
-      {problem ? <FormProblem id={problemId} message={problem} /> : null}
+    <Form<EmailChoices['timings']> send={save} className="mt-4 grid grid-cols-1 gap-5">
+      <FormMessage />
       {hasAgencyTopics ? (
         <fieldset className="min-w-0">
           <legend className="text-small font-semibold">{texts.agencyHeading}</legend>
@@ -74,10 +63,10 @@ function ChoicesForm({ choices: { timings, isConfirmed, isClockMissing } }: { ch
       <p className="text-fine text-ink-soft">
         {isClockMissing ? texts.clockMissingNote : texts.dailyNote(agencyDigestHour)}
       </p>
-      <Button type="submit" aria-busy={isSending} className="justify-self-start">
-        {isSending ? texts.saving : texts.saveButton}
-      </Button>
-    </form>
+      <SubmitButton busy={texts.saving} className="justify-self-start">
+        {texts.saveButton}
+      </SubmitButton>
+    </Form>
   )
 }
 

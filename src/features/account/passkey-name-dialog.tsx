@@ -1,12 +1,10 @@
-import type { FormEvent } from 'react'
 import { passkeyNameTexts as texts } from '#content/interface/account/second-factor.ts'
 import { passkeyRules } from '#contracts/passkeys.ts'
 import type { Passkey } from '#contracts/second-factor.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
-import { useChange } from './use-change.ts'
+import { Form, FormMessage } from '#ui/form/form.tsx'
 
 interface PasskeyNameDialogProps {
   passkey?: Passkey
@@ -15,19 +13,11 @@ interface PasskeyNameDialogProps {
 }
 
 export function PasskeyNameDialog({ passkey, onSubmit, onClose }: PasskeyNameDialogProps) {
-  const { problem, problemId, isSending, change } = useChange()
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const name = new FormData(event.currentTarget).get('name')
-    await change(() => onSubmit(typeof name === 'string' ? name : ''))
-  }
-
   return (
     <Dialog title={passkey ? texts.renameTitle : texts.addTitle} onClose={onClose}>
       <p className="mt-2 text-small text-ink-soft">{passkey ? texts.renameText : texts.addText}</p>
-      <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="mt-5 grid gap-5">
-        {problem ? <FormProblem id={problemId} message={problem} /> : null}
+      <Form<{ name: string }> send={({ name }) => onSubmit(name)} className="mt-5 grid gap-5">
+        <FormMessage />
         <Field
           label={texts.nameLabel}
           name="name"
@@ -38,10 +28,10 @@ export function PasskeyNameDialog({ passkey, onSubmit, onClose }: PasskeyNameDia
         <DialogActions
           cancel={texts.cancelButton}
           onCancel={onClose}
-          confirm={isSending ? texts.sending : passkey ? texts.renameButton : texts.addButton}
-          isSending={isSending}
+          confirm={passkey ? texts.renameButton : texts.addButton}
+          busy={texts.sending}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,34 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
-import { type ApiError, statusOf } from '#browser/api-error.ts'
-import { sendJson } from '#api/send-json.ts'
+import { useRef } from 'react'
+import { call } from '#api/call.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { passwordCardTexts as texts } from '#content/interface/account/profile.ts'
 import { accountNotices } from '#content/interface/answers.ts'
-import { Button } from '#ui/button.tsx'
+import type { PasswordChange } from '#contracts/account-input.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
+import type { Refusal } from '#ui/form/use-action.ts'
 import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { SectionCard } from '#ui/section-card.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
+import { toast } from '#ui/toast-store.ts'
 import { sessionsQuery } from './queries.ts'
-import { useChange } from './use-change.ts'
 
-type PasswordName = 'currentPassword' | 'newPassword'
-
-const refusedField = ({ status }: ApiError): PasswordName | undefined =>
-  status === 403 ? 'currentPassword' : status === 400 ? 'newPassword' : undefined
+function faultsOf({ status }: Refusal): string[] {
+  if (status === 403) return ['currentPassword']
+  return status === 400 ? ['newPassword'] : []
+}
 
 export function PasswordCard({ username }: { username: string }) {
   const cache = useQueryClient()
-  const { problem, problemId, markOf, isSending, change } = useChange<PasswordName>()
 
-  /** The new password of an attempt whose answer was lost: it may be the current one by now. */
-  const lostPassword = useRef<unknown>(undefined)
+  /** The new password of an attempt whose response was lost: it may be the current one by now. */
+  const lostPassword = useRef<string>(undefined)
 
-  async function send(passwords: Record<string, FormDataEntryValue>) {
-    const { newPassword = '' } = passwords
+  async function send(body: PasswordChange) {
+    const { newPassword } = body
     try {
-      await sendJson('POST', '/api/account/password', passwords)
+      await call(accountEndpoints.changePassword, { body })
     } catch (error) {
       const status = statusOf(error)
       const isRepeat = status === 403 && lostPassword.current === newPassword
@@ -38,41 +38,25 @@ export function PasswordCard({ username }: { username: string }) {
     }
   }
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const passwords = Object.fromEntries(new FormData(form))
-    const isSaved = await change(() => send(passwords), {
-      element: form,
-      fieldOf: refusedField,
-    })
-    if (!isSaved) return
+  async function save(passwords: PasswordChange, form: HTMLFormElement) {
+    await send(passwords)
     form.reset()
     toast({ title: texts.changedTitle, description: accountNotices.passwordChanged })
-    await cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    void cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   }
 
   return (
     <SectionCard title={texts.title} note={texts.note} className="print-hidden">
-      <form
-        onSubmit={(event) => void save(event)}
-        aria-busy={isSending}
-        className="mt-5 grid grid-cols-1 gap-5"
-      >
-        {problem ? <FormProblem id={problemId} message={problem} /> : null}
+      <Form<PasswordChange> send={save} faultsOf={faultsOf} className="mt-5 grid grid-cols-1 gap-5">
+        <FormMessage />
         {/* Tells password managers which account the new password is for. It has no name, so it is not sent. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <PasswordField
-          label={texts.currentLabel}
-          name="currentPassword"
-          autoComplete="current-password"
-          {...markOf('currentPassword')}
-        />
-        <NewPasswordField label={texts.newLabel} name="newPassword" {...markOf('newPassword')} />
-        <Button type="submit" aria-busy={isSending} className="justify-self-start">
-          {isSending ? texts.changing : texts.changeButton}
-        </Button>
-      </form>
+        <PasswordField label={texts.currentLabel} name="currentPassword" autoComplete="current-password" />
+        <NewPasswordField label={texts.newLabel} name="newPassword" />
+        <SubmitButton busy={texts.changing} className="justify-self-start">
+          {texts.changeButton}
+        </SubmitButton>
+      </Form>
     </SectionCard>
   )
 }

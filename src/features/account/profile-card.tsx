@@ -1,32 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, Fragment, useState } from 'react'
+import { Fragment, useState } from 'react'
 import * as z from 'zod/mini'
+import { call } from '#api/call.ts'
 import { changeUser } from '#browser/current-user.ts'
-import type { ApiError } from '#browser/api-error.ts'
 import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
-import { sendJson } from '#api/send-json.ts'
 import { profileCardTexts as texts } from '#content/interface/account/profile.ts'
-import { accountRules } from '#shared/account-rules.ts'
-import { type Account, accountSchema } from '#contracts/account.ts'
 import { accountRefusals } from '#content/interface/answers.ts'
-import { Button } from '#ui/button.tsx'
+import type { Account } from '#contracts/account.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
+import { accountRules } from '#shared/account-rules.ts'
 import { Field } from '#ui/field.tsx'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
+import type { Refusal } from '#ui/form/use-action.ts'
 import { PasswordField } from '#ui/password-field.tsx'
 import { PrintedFacts } from '#ui/printed-facts.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { SectionCard } from '#ui/section-card.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
+import { toast } from '#ui/toast-store.ts'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { accountQuery } from './queries.ts'
-import { useChange } from './use-change.ts'
 
 const unsavedSchema = z.object({ name: z.optional(z.string()), email: z.optional(z.string()) })
 
-type ProfileName = 'email' | 'currentPassword'
-
-const refusedField = ({ status, message }: ApiError): ProfileName | undefined => {
-  if (status === 403) return 'currentPassword'
-  return status === 400 || message === accountRefusals['email-taken'] ? 'email' : undefined
+function faultsOf({ status, message }: Refusal): string[] {
+  if (status === 403) return ['currentPassword']
+  return status === 400 || message === accountRefusals['email-taken'] ? ['email'] : []
 }
 
 interface ProfileField extends HTMLInputElement {
@@ -39,7 +36,6 @@ const fieldsOf = (form: HTMLFormElement) => [
 
 export function ProfileCard({ account }: { account: Account }) {
   const cache = useQueryClient()
-  const { problem, problemId, markOf, isSending, change } = useChange<ProfileName>()
   const unsavedValues = useUnsavedValues('account', unsavedSchema)
   const [restoredValues, setRestoredValues] = useState(unsavedValues.found)
 
@@ -53,27 +49,21 @@ export function ProfileCard({ account }: { account: Account }) {
     unsavedValues.keep(Object.keys(changes).length > 0 ? changes : undefined)
   }
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
+  async function save({ currentPassword }: { currentPassword: string }, form: HTMLFormElement) {
     const changes = changesIn(form)
-    const values = { ...changes, currentPassword: new FormData(form).get('currentPassword') }
-    const send = async () => {
-      const savedAccount = z.parse(accountSchema, await sendJson('PATCH', '/api/account', values))
-      cache.setQueryData(accountQuery.queryKey, savedAccount)
-      const { username, name, email, role, pendingEmail } = savedAccount
-      const isNewAddress = 'email' in changes && (pendingEmail !== null || email !== account.email)
-      for (const field of fieldsOf(form)) {
-        const isSent = field.name === 'email' && pendingEmail !== null && field.value === changes.email
-        if (isSent || field.value === account[field.name]) field.value = savedAccount[field.name]
-      }
-      changeUser({ username, name, email, role })
-      toast({
-        title: texts.savedTitle,
-        description: isNewAddress ? texts.newAddressText(pendingEmail ?? email) : texts.savedText,
-      })
+    const savedAccount = await call(accountEndpoints.changeAccount, { body: { ...changes, currentPassword } })
+    cache.setQueryData(accountQuery.queryKey, savedAccount)
+    const { username, name, email, role, pendingEmail } = savedAccount
+    const isNewAddress = 'email' in changes && (pendingEmail !== null || email !== account.email)
+    for (const field of fieldsOf(form)) {
+      const isSent = field.name === 'email' && pendingEmail !== null && field.value === changes.email
+      if (isSent || field.value === account[field.name]) field.value = savedAccount[field.name]
     }
-    if (!(await change(send, { element: form, fieldOf: refusedField }))) return
+    changeUser({ username, name, email, role })
+    toast({
+      title: texts.savedTitle,
+      description: isNewAddress ? texts.newAddressText(pendingEmail ?? email) : texts.savedText,
+    })
     unsavedValues.keep(undefined)
     const password = form.querySelector<HTMLInputElement>('[name=currentPassword]')
     if (password) password.value = ''
@@ -87,19 +77,22 @@ export function ProfileCard({ account }: { account: Account }) {
           [texts.emailLabel, account.email],
         ]}
       />
-      <form
-        onSubmit={(event) => void save(event)}
+      <Form
+        send={save}
+        faultsOf={faultsOf}
         onInput={(event) => keepUnsaved(event.currentTarget)}
-        aria-busy={isSending}
         className="print-hidden mt-5 grid grid-cols-1 gap-5"
       >
-        {problem ? <FormProblem id={problemId} message={problem} /> : null}
-        <UnsavedNotice
-          state={problem ? undefined : unsavedValues.state}
-          onDiscard={() => {
-            unsavedValues.discard()
-            setRestoredValues(undefined)
-          }}
+        <FormMessage
+          instead={
+            <UnsavedNotice
+              state={unsavedValues.state}
+              onDiscard={() => {
+                unsavedValues.discard()
+                setRestoredValues(undefined)
+              }}
+            />
+          }
         />
         <Fragment key={restoredValues ? 'unsaved' : 'stored'}>
           <Field
@@ -119,20 +112,13 @@ export function ProfileCard({ account }: { account: Account }) {
             autoComplete="email"
             maxLength={accountRules.emailCharsMax}
             hint={texts.emailHint}
-            aria-invalid={markOf('email').isInvalid || undefined}
-            aria-describedby={markOf('email')['aria-describedby']}
           />
         </Fragment>
-        <PasswordField
-          label={texts.passwordLabel}
-          name="currentPassword"
-          autoComplete="current-password"
-          {...markOf('currentPassword')}
-        />
-        <Button type="submit" aria-busy={isSending} className="justify-self-start">
-          {isSending ? texts.saving : texts.saveButton}
-        </Button>
-      </form>
+        <PasswordField label={texts.passwordLabel} name="currentPassword" autoComplete="current-password" />
+        <SubmitButton busy={texts.saving} className="justify-self-start">
+          {texts.saveButton}
+        </SubmitButton>
+      </Form>
     </SectionCard>
   )
 }

@@ -1,9 +1,8 @@
-import { jsonQuery } from '#api/json-query.ts'
-import { calendarsSchema } from '#contracts/calendars.ts'
-import { accountSchema, accountSessionsSchema } from '#contracts/account.ts'
-import { emailChoicesSchema } from '#contracts/email-choices.ts'
+import { query } from '#api/query.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
 
-export const accountQuery = jsonQuery('/api/account', accountSchema)
-export const calendarsQuery = jsonQuery('/api/account/calendars', calendarsSchema)
-export const sessionsQuery = jsonQuery('/api/account/sessions', accountSessionsSchema)
-export const emailChoicesQuery = jsonQuery('/api/account/emails', emailChoicesSchema)
+export const accountQuery = query(accountEndpoints.account)
+export const calendarsQuery = query(accountEndpoints.calendars)
+export const sessionsQuery = query(accountEndpoints.sessions)
+export const emailChoicesQuery = query(accountEndpoints.emailChoices)
+export const secondFactorQuery = query(accountEndpoints.secondFactor)

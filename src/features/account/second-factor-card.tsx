@@ -1,28 +1,21 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as z from 'zod/mini'
+import { call } from '#api/call.ts'
 import { createPasskey } from '#api/passkeys.ts'
-import { secondFactorQuery } from '#api/second-factor-query.ts'
-import { sendJson } from '#api/send-json.ts'
 import { secondFactorNeed } from '#browser/second-factor-need.ts'
 import { appDialogTexts, secondFactorTexts as texts } from '#content/interface/account/second-factor.ts'
-import {
-  type NewAuthenticator,
-  newAuthenticatorSchema,
-  type Passkey,
-  recoveryCodesSchema,
-  type SecondFactor,
-} from '#contracts/second-factor.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
+import type { NewAuthenticator, Passkey, SecondFactor } from '#contracts/second-factor.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
+import { useAction } from '#ui/form/use-action.ts'
 import { toast } from '#ui/toast-store.ts'
 import { AppDialog } from './app-dialog.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
 import { dayOf } from './day-of.ts'
 import { ListCard, ListRow } from './list-card.tsx'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
-import { sessionsQuery } from './queries.ts'
-import { useChange } from './use-change.ts'
+import { secondFactorQuery, sessionsQuery } from './queries.ts'
 
 interface SecondFactorCardProps {
   factor: UseQueryResult<SecondFactor>
@@ -31,7 +24,7 @@ interface SecondFactorCardProps {
 
 export function SecondFactorCard({ factor: query, username }: SecondFactorCardProps) {
   const cache = useQueryClient()
-  const { problem, isSending, change } = useChange()
+  const { problem, isPending, run } = useAction()
   const ask = useAsk()
   const [authenticator, setAuthenticator] = useState<NewAuthenticator>()
   const [isAdding, setAdding] = useState(false)
@@ -44,11 +37,7 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
       cache.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
     ])
   }
-  const start = () =>
-    change(async () => {
-      const setup = await sendJson('POST', '/api/account/authenticator')
-      setAuthenticator(z.parse(newAuthenticatorSchema, setup))
-    })
+  const start = () => run(async () => setAuthenticator(await call(accountEndpoints.startAuthenticator)))
   async function finishAdding(recoveryCodes: string[], text: string = appDialogTexts.addedText) {
     setAuthenticator(undefined)
     setAdding(false)
@@ -66,7 +55,7 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
       confirmLabel: texts.removeAppButton,
     })
     if (!isConfirmed) return
-    if (!(await change(() => sendJson('DELETE', '/api/account/authenticator')))) return
+    if (!(await run(() => call(accountEndpoints.removeAuthenticator)))) return
     toast({ title: texts.savedTitle, description: `${texts.removedApp} ${texts.otherDevices}` })
     await refresh()
   }
@@ -77,7 +66,7 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
       confirmLabel: texts.removePasskeyButton,
     })
     if (!isConfirmed) return
-    if (!(await change(() => sendJson('DELETE', `/api/account/passkeys/${id}`)))) return
+    if (!(await run(() => call(accountEndpoints.removePasskey, { params: { id } })))) return
     toast({ title: texts.savedTitle, description: `${texts.removedPasskey(name)} ${texts.otherDevices}` })
     await refresh()
   }
@@ -88,9 +77,9 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
       confirmLabel: texts.renewButton,
     })
     if (!isConfirmed) return
-    const isRenewed = await change(async () => {
-      const response = await sendJson('POST', '/api/account/recovery-codes')
-      setCodes(z.parse(recoveryCodesSchema, response).recoveryCodes)
+    const isRenewed = await run(async () => {
+      const { recoveryCodes } = await call(accountEndpoints.renewRecoveryCodes)
+      setCodes(recoveryCodes)
     })
     if (isRenewed) await refresh()
   }
@@ -121,7 +110,7 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
                 {texts.removeAppButton}
               </Button>
             ) : (
-              <Button look="outline" aria-busy={isSending} onClick={() => void start()}>
+              <Button look="outline" aria-busy={isPending} onClick={() => void start()}>
                 {texts.addAppButton}
               </Button>
             )}
@@ -146,7 +135,7 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
         <PasskeyNameDialog
           passkey={renamedPasskey}
           onSubmit={async (name) => {
-            await sendJson('PATCH', `/api/account/passkeys/${renamedPasskey.id}`, { name })
+            await call(accountEndpoints.renamePasskey, { params: { id: renamedPasskey.id }, body: { name } })
             setRenamedPasskey(undefined)
             await refresh()
           }}

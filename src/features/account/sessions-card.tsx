@@ -1,30 +1,29 @@
 import { sessionsCardTexts as texts } from '#content/interface/account/sessions.ts'
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { secondFactorQuery } from '#api/second-factor-query.ts'
+import { call, remove } from '#api/call.ts'
 import { setUser } from '#browser/current-user.ts'
-import { sendDeletion } from '#api/send-deletion.ts'
-import { sendJson } from '#api/send-json.ts'
 import type { AccountSession } from '#contracts/account.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
 import { formatClock } from '#shared/reader-time.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
+import { useAction } from '#ui/form/use-action.ts'
 import { toast } from '#ui/toast-store.ts'
 import { useLatch } from '#ui/use-latch.ts'
 import { dayOf } from './day-of.ts'
-import { sessionsQuery } from './queries.ts'
+import { secondFactorQuery, sessionsQuery } from './queries.ts'
 import { ListCard, ListRow } from './list-card.tsx'
 import { RecentFactors } from './recent-factors.tsx'
-import { useChange } from './use-change.ts'
 
 export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSession[]> }) {
   const areThere = useLatch(!sessions.isLoading)
   const cache = useQueryClient()
-  const { problem, isSending, change } = useChange()
+  const { problem, isPending, run } = useAction()
   const recentFactors = useQuery(secondFactorQuery).data?.recentFactors ?? []
   const ask = useAsk()
 
   async function end({ id, device }: AccountSession) {
-    const isEnded = await change(() => sendDeletion(`/api/account/sessions/${id}`))
+    const isEnded = await run(() => remove(accountEndpoints.endSession, { params: { id } }))
     if (isEnded) toast({ title: texts.endedTitle, description: texts.endedText(device) })
     await cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   }
@@ -46,7 +45,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
       confirmLabel: texts.endAllButton,
     })
     if (!isConfirmed) return
-    const isEnded = await change(() => sendJson('DELETE', '/api/account/sessions', { remove: removedKeys }))
+    const isEnded = await run(() => call(accountEndpoints.endAllSessions, { body: { remove: removedKeys } }))
     if (!isEnded) return
     setUser(null)
     toast({ title: texts.endedAllTitle, description: texts.endedAllText })
@@ -69,7 +68,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
                 look="outline"
                 size="small"
                 aria-label={texts.endButtonLabel(session.device, momentOf(session.createdAt))}
-                aria-busy={isSending}
+                aria-busy={isPending}
                 onClick={() => void end(session)}
               >
                 {texts.endButton}

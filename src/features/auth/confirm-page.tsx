@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from 'react'
-import { getJson } from '#api/get-json.ts'
+import { useState } from 'react'
+import { call } from '#api/call.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { forgetPrivateData } from '#browser/current-user.ts'
-import { ApiError, castBody } from '#browser/api-error.ts'
 import { useSession } from '#browser/use-session.ts'
-import { sendJson } from '#api/send-json.ts'
-import type { Account } from '#contracts/account.ts'
 import { confirmPageTexts as texts } from '#content/interface/auth/confirm.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { FormError } from './form-error.tsx'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Form, LargeFormMessage, SubmitButton } from '#ui/form/form.tsx'
 import { NarrowPage } from './narrow-page.tsx'
 
 export type ConfirmState = 'ask' | 'done' | 'over'
@@ -42,46 +43,31 @@ function SignInFirst({ token }: { token: string }) {
 }
 
 function ConfirmForm({ token, onEnd }: { token: string; onEnd: (state: ConfirmState) => void }) {
-  const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    setSending(true)
-    setError(undefined)
+  async function confirm() {
     try {
-      await sendJson('POST', '/api/email-confirmation', { token })
+      await call(endpoints.confirmEmail, { body: { token } })
       forgetPrivateData()
       onEnd('done')
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      if (cause.status !== 410) return setError(cause.message)
+    } catch (error) {
+      if (statusOf(error) !== 410) throw error
       forgetPrivateData()
       onEnd((await isConfirmed()) ? 'done' : 'over')
-    } finally {
-      setSending(false)
     }
   }
 
   return (
-    <form
-      method="post"
-      action="/api/email-confirmation"
-      onSubmit={(event) => void send(event)}
-      className="mt-7"
-    >
-      {error ? <FormError message={error} /> : null}
+    <Form action={pathOf(endpoints.confirmEmail)} send={confirm} className="mt-7">
+      <LargeFormMessage />
       <input type="hidden" name="token" value={token} />
-      <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
-        {isSending ? texts.confirming : texts.confirmButton}
-      </Button>
-    </form>
+      <SubmitButton look="cta" width="full" size="large" busy={texts.confirming}>
+        {texts.confirmButton}
+      </SubmitButton>
+    </Form>
   )
 }
 
 const isConfirmed = () =>
-  getJson('/api/account', castBody<Account>).then(
+  call(accountEndpoints.account).then(
     ({ isEmailConfirmed }) => isEmailConfirmed,
     () => false,
   )

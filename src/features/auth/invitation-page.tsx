@@ -1,18 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { acceptInvitation } from '#api/accept-invitation.ts'
-import { ApiError } from '#browser/api-error.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { currentPath } from '#browser/current-path.ts'
 import { invitationPageTexts as texts } from '#content/interface/auth/invitation.ts'
-import { accountRules } from '#shared/account-rules.ts'
+import type { InvitationAcceptance } from '#contracts/account-input.ts'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import type { Invitation } from '#contracts/page-source.ts'
+import { accountRules } from '#shared/account-rules.ts'
 import { pathAfterInvitation } from '#shared/path-after-invitation.ts'
 import { site } from '#site.config.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Form, LargeFormMessage, SubmitButton } from '#ui/form/form.tsx'
 import { NewPasswordField } from '#ui/new-password-field.tsx'
-import { FormError } from './form-error.tsx'
-import { formText } from './form-text.ts'
 import { NarrowPage } from './narrow-page.tsx'
 
 export function InvitationPage({ invitation }: { invitation: Invitation }) {
@@ -32,40 +34,23 @@ interface AcceptFormProps {
 
 function AcceptForm({ invitation: { token, username, name }, onOver }: AcceptFormProps) {
   const navigate = useNavigate()
-  const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const data = new FormData(event.currentTarget)
-    const acceptance = { token, name: formText(data, 'name'), password: formText(data, 'password') }
-    const address = currentPath()
-    setSending(true)
-    setError(undefined)
+  async function accept(acceptance: InvitationAcceptance) {
+    const path = currentPath()
     try {
       const user = await acceptInvitation(acceptance, username)
       const to = user ? pathAfterInvitation(user.role) : '/auth/second-step'
       // Replaces the history entry, whose address contains the token.
-      if (currentPath() === address) await navigate({ to, replace: true })
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      if (cause.status === 410) return onOver()
-      setError(cause.message)
-    } finally {
-      setSending(false)
+      if (currentPath() === path) await navigate({ to, replace: true })
+    } catch (error) {
+      if (statusOf(error) === 410) return onOver()
+      throw error
     }
   }
 
   return (
-    <form
-      method="post"
-      action="/api/invitation"
-      onSubmit={(event) => void send(event)}
-      aria-busy={isSending}
-      className="mt-7"
-    >
-      {error ? <FormError message={error} /> : null}
+    <Form<InvitationAcceptance> action={pathOf(endpoints.acceptInvitation)} send={accept} className="mt-7">
+      <LargeFormMessage />
       <input type="hidden" name="token" value={token} />
       <div className="grid gap-5.5">
         <Field
@@ -76,12 +61,12 @@ function AcceptForm({ invitation: { token, username, name }, onOver }: AcceptFor
           defaultValue={name}
           maxLength={accountRules.nameCharsMax}
         />
-        <NewPasswordField isInvalid={false} />
-        <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
+        <NewPasswordField />
+        <SubmitButton look="cta" width="full" size="large">
           {texts.button}
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,20 +1,21 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { call } from '#api/call.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { recheckUser, setUser } from '#browser/current-user.ts'
-import { ApiError } from '#browser/api-error.ts'
-import { sendJson } from '#api/send-json.ts'
 import { currentPath } from '#browser/current-path.ts'
 import { resetPageTexts as texts } from '#content/interface/auth/reset.ts'
 import { accountNotices } from '#content/interface/answers.ts'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import type { PasswordReset } from '#contracts/page-source.ts'
 import { keepFieldPrefix } from '#shared/keep-field.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Form, LargeFormMessage, SubmitButton } from '#ui/form/form.tsx'
+import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { FormError } from './form-error.tsx'
-import { formText } from './form-text.ts'
 import { NarrowPage } from './narrow-page.tsx'
 import { ResetFactors } from './reset-factors.tsx'
-import { NewPasswordField } from '#ui/new-password-field.tsx'
 
 export function ResetPage({ passwordReset }: { passwordReset: PasswordReset }) {
   const [end, setEnd] = useState<'over' | 'perhaps set'>()
@@ -33,50 +34,43 @@ interface NewPasswordFormProps {
 
 function NewPasswordForm({ passwordReset: { token, factors }, onEnd }: NewPasswordFormProps) {
   const navigate = useNavigate()
-  const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
-  const isAnswerLost = useRef(false)
+  const isResponseLost = useRef(false)
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
-    const address = currentPath()
-    setSending(true)
-    setError(undefined)
+  async function setPassword(values: Record<string, string>) {
+    const path = currentPath()
+    const keep = factors.map(({ key }) => key).filter((key) => keepFieldPrefix + key in values)
     try {
-      const data = new FormData(form)
-      const password = formText(data, 'password')
-      const keep = factors.map(({ key }) => key).filter((key) => data.has(keepFieldPrefix + key))
-      await sendJson('PATCH', '/api/password-reset', { token, password, keep })
-      setUser(null)
-      toast({ title: texts.setTitle, description: accountNotices.passwordSet })
-      // Replaces the history entry, whose address contains the token.
-      if (currentPath() === address) await navigate({ to: '/auth', replace: true })
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      if (cause.status === 410 && isAnswerLost.current) void recheckUser()
-      if (cause.status === 410) return onEnd(isAnswerLost.current ? 'perhaps set' : 'over')
-      isAnswerLost.current ||= cause.status === 0
-      setError(cause.message)
-      form.querySelector<HTMLInputElement>('[name=password]')?.focus()
-    } finally {
-      setSending(false)
+      await call(endpoints.setPassword, { body: { token, password: values.password ?? '', keep } })
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === 410 && isResponseLost.current) void recheckUser()
+      if (status === 410) return onEnd(isResponseLost.current ? 'perhaps set' : 'over')
+      isResponseLost.current ||= status === 0
+      throw error
     }
+    setUser(null)
+    toast({ title: texts.setTitle, description: accountNotices.passwordSet })
+    // Replaces the history entry, whose address contains the token.
+    if (currentPath() === path) await navigate({ to: '/auth', replace: true })
   }
 
   return (
-    <form method="post" action="/api/password-reset" onSubmit={(event) => void send(event)} className="mt-7">
-      {error ? <FormError message={error} /> : null}
+    <Form
+      action={pathOf(endpoints.setPassword)}
+      send={setPassword}
+      faultsOf={() => ['password']}
+      className="mt-7"
+    >
+      <LargeFormMessage />
       <input type="hidden" name="token" value={token} />
       <div className="grid gap-5.5">
-        <NewPasswordField label={texts.passwordLabel} isInvalid={error !== undefined} />
+        <NewPasswordField label={texts.passwordLabel} />
         {factors.length > 0 ? <ResetFactors factors={factors} /> : null}
-        <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
-          {isSending ? texts.setting : texts.setButton}
-        </Button>
+        <SubmitButton look="cta" width="full" size="large" busy={texts.setting}>
+          {texts.setButton}
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,14 +1,19 @@
 import { newsletterFormCopy } from '#content/blog/copy.ts'
 import { archiveLinkText } from '#content/newsletter/archive-link.ts'
-import { type FormEvent, useState } from 'react'
-import { messageOf, ApiError, sendRequest } from '#browser/api-error.ts'
+import { useState } from 'react'
+import { call } from '#api/call.ts'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import { archivePath } from '#shared/issue-path.ts'
-import { honeypotName } from '#shared/honeypot.ts'
-import { Button } from '#ui/button.tsx'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
+import { useFieldState } from '#ui/form/form-state.ts'
+import { useRefusedForm } from '#ui/form/refused-form.tsx'
 import { Honeypot } from '#ui/honeypot.tsx'
 import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
+
+const action = pathOf(endpoints.subscribe)
 
 interface NewsletterFormProps {
   hasIssues?: boolean | undefined
@@ -17,22 +22,15 @@ interface NewsletterFormProps {
 }
 
 export function NewsletterForm({ hasIssues = false, isLater = false }: NewsletterFormProps) {
-  const [isSending, setSending] = useState(false)
   const [isSent, setSent] = useState(false)
+  const refusedForm = useRefusedForm(action)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
-    setSending(true)
-    const data = new FormData(form)
-    const outcome = await subscribe({ email: data.get('email'), [honeypotName]: data.get(honeypotName) })
-    setSending(false)
-    setSent(outcome.ok)
-    if (outcome.ok) {
-      form.reset()
-      toast({ title: outcome.message, description: newsletterFormCopy.subscribedNote })
-    } else toast({ title: newsletterFormCopy.failed, description: outcome.message, variant: 'destructive' })
+  async function subscribe(body: { email: string }, form: HTMLFormElement) {
+    setSent(false)
+    const { message } = await call(endpoints.subscribe, { body }, { failure: newsletterFormCopy.tryAgain })
+    setSent(true)
+    form.reset()
+    toast({ title: message, description: newsletterFormCopy.subscribedNote })
   }
 
   return (
@@ -53,48 +51,42 @@ export function NewsletterForm({ hasIssues = false, isLater = false }: Newslette
             </SiteLink>
           ) : null}
         </div>
-        <form action="/api/newsletter" method="post" onSubmit={(event) => void submit(event)}>
+        <Form action={action} send={subscribe} failureTitle={newsletterFormCopy.failed}>
+          {refusedForm ? <FormMessage /> : null}
           <Honeypot />
           <label htmlFor="newsletter-email" className="text-fine font-semibold">
             {newsletterFormCopy.email}
           </label>
           <div className="mt-1.5 flex flex-col gap-3 sm:flex-row">
-            <input
-              id="newsletter-email"
-              name="email"
-              type="email"
-              required
-              autoComplete="email"
-              className="min-h-(--field-height) grow rounded-field border border-field bg-card px-4"
-            />
-            <Button type="submit" look="primary" size="field" aria-busy={isSending}>
+            <EmailInput />
+            <SubmitButton look="primary" size="field">
               {newsletterFormCopy.subscribe}
-            </Button>
+            </SubmitButton>
           </div>
           <p id="subscribed" className={`mt-3 text-small target:block ${isSent ? '' : 'hidden'}`}>
             <strong className="font-semibold text-success">{newsletterFormCopy.subscribed}</strong>
             <br />
             {newsletterFormCopy.subscribedNote}
           </p>
-        </form>
+        </Form>
       </div>
     </Section>
   )
 }
 
-async function subscribe(
-  fields: Record<string, FormDataEntryValue | null>,
-): Promise<{ ok: boolean; message: string }> {
-  try {
-    const response = await sendRequest('/api/newsletter', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fields),
-    })
-    const message = messageOf(await response.text(), newsletterFormCopy.tryAgain)
-    return { ok: response.ok, message }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return { ok: false, message: error.message }
-  }
+function EmailInput() {
+  const { isInvalid, describedBy, value } = useFieldState('email')
+  return (
+    <input
+      id="newsletter-email"
+      name="email"
+      type="email"
+      required
+      autoComplete="email"
+      defaultValue={value}
+      aria-invalid={isInvalid}
+      aria-describedby={describedBy}
+      className="min-h-(--field-height) grow rounded-field border border-field bg-card px-4"
+    />
+  )
 }

@@ -1,58 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
+import { call } from '#api/call.ts'
 import { stepUpWithPasskey } from '#api/passkeys.ts'
-import { secondFactorQuery } from '#api/second-factor-query.ts'
-import { sendJson } from '#api/send-json.ts'
-import { ApiError } from '#browser/api-error.ts'
+import { query } from '#api/query.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { answerStepUp } from '#browser/step-up.ts'
 import { stepUpTexts as texts } from '#content/interface/step-up.ts'
+import type { BodyOf } from '#contracts/endpoint.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
+import { Form, FormMessage } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/form-state.ts'
 import { PasswordField } from '#ui/password-field.tsx'
 
+type Proof = BodyOf<typeof accountEndpoints.stepUp>
+
 export default function StepUpDialog() {
-  const factor = useQuery(secondFactorQuery)
-  const problemId = useId()
+  const factor = useQuery(query(accountEndpoints.secondFactor))
   const [isByCode, setByCode] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [isSending, setSending] = useState(false)
   if (factor.isLoading) return null
 
   const hasPasskey = Boolean(factor.data?.passkeys.length)
   const hasCode = hasPasskey || Boolean(factor.data?.authenticatorSince)
-  const refusal = { isInvalid: problem !== undefined, 'aria-describedby': problem ? problemId : undefined }
-
-  async function prove(send: () => Promise<unknown>): Promise<void> {
-    if (isSending) return
-    setSending(true)
-    setProblem(undefined)
-    try {
-      await send()
-      answerStepUp(true)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.status === 401) return answerStepUp(false)
-      setProblem(error.message)
-      setSending(false)
-    }
-  }
-
-  async function confirm(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const proof = Object.fromEntries(new FormData(form))
-    await prove(() => sendJson('POST', '/api/account/step-up', proof))
-    form.querySelector('input')?.focus()
-  }
 
   return (
     <Dialog title={texts.title} onClose={() => answerStepUp(false)}>
       <p className="mt-2 text-small text-ink-soft">{texts.text}</p>
-      <form onSubmit={(event) => void confirm(event)} aria-busy={isSending} className="mt-5 grid gap-5">
-        {problem ? <FormProblem id={problemId} message={problem} /> : null}
+      <Form<Proof>
+        send={(body) => prove(() => call(accountEndpoints.stepUp, { body }))}
+        faultsOf={() => ['code', 'password']}
+        className="mt-5 grid gap-5"
+      >
+        <FormMessage />
         {isByCode ? (
           <Field
             key="code"
@@ -61,42 +43,57 @@ export default function StepUpDialog() {
             required
             autoComplete="one-time-code"
             hint={texts.codeHint}
-            aria-invalid={refusal.isInvalid || undefined}
-            aria-describedby={refusal['aria-describedby']}
           />
         ) : (
-          <PasswordField
-            key="password"
-            label={texts.passwordLabel}
-            autoComplete="current-password"
-            {...refusal}
-          />
+          <PasswordField key="password" label={texts.passwordLabel} autoComplete="current-password" />
         )}
         {hasCode ? (
           <div className="grid gap-2">
-            {hasPasskey ? (
-              <Button look="outline" onClick={() => void prove(stepUpWithPasskey)}>
-                {texts.passkeyButton}
-              </Button>
-            ) : null}
-            <Button
-              look="outline"
-              onClick={() => {
-                setProblem(undefined)
-                setByCode(!isByCode)
-              }}
-            >
-              {isByCode ? texts.withPassword : texts.withCode}
-            </Button>
+            {hasPasskey ? <PasskeyButton /> : null}
+            <SwitchButton isByCode={isByCode} onSwitch={setByCode} />
           </div>
         ) : null}
         <DialogActions
           cancel={texts.cancelButton}
           onCancel={() => answerStepUp(false)}
-          confirm={isSending ? texts.confirming : texts.confirmButton}
-          isSending={isSending}
+          confirm={texts.confirmButton}
+          busy={texts.confirming}
         />
-      </form>
+      </Form>
     </Dialog>
+  )
+}
+
+async function prove(send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send()
+    answerStepUp(true)
+  } catch (error) {
+    if (statusOf(error) !== 401) throw error
+    answerStepUp(false)
+  }
+}
+
+function PasskeyButton() {
+  const { run } = useForm()
+  return (
+    <Button look="outline" onClick={() => void run(() => prove(stepUpWithPasskey))}>
+      {texts.passkeyButton}
+    </Button>
+  )
+}
+
+function SwitchButton({ isByCode, onSwitch }: { isByCode: boolean; onSwitch: (isByCode: boolean) => void }) {
+  const { clear } = useForm()
+  return (
+    <Button
+      look="outline"
+      onClick={() => {
+        clear()
+        onSwitch(!isByCode)
+      }}
+    >
+      {isByCode ? texts.withPassword : texts.withCode}
+    </Button>
   )
 }

@@ -2,7 +2,8 @@ import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { wordFor } from '#shared/word-for.ts'
 import { auditActionNames, auditKindNames, auditTexts as texts } from '#content/interface/admin/audit.ts'
 import { labelTexts, listTexts } from '#content/interface/common.ts'
-import { auditActions, auditEntrySchema, auditSubjects, type AuditEntryView } from '#contracts/audit.ts'
+import { auditActions, auditSubjects, type AuditEntryView } from '#contracts/audit.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { LocalTime } from '#ui/local-time.tsx'
 import { ClearFilters } from '../list/clear-filters.tsx'
 import { DateFilter } from '../list/date-filter.tsx'
@@ -12,11 +13,10 @@ import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { type ListColumn, ListTable } from '../list/list-table.tsx'
-import { listPath, useList } from '../list/use-list.ts'
+import { useList } from '../list/use-list.ts'
 import { searchRule, useListState } from '../list/use-list-state.ts'
 import { AuditChange } from './audit-change.tsx'
 
-const path = '/api/admin/audit'
 const fields = {
   actor: searchRule,
   action: auditActions,
@@ -27,11 +27,11 @@ const fields = {
 export function AuditPage() {
   const { state, set, clear, isFiltered } = useListState(fields)
   const query = { ...state, zone: state.until && ownTimeZone() }
-  const list = useList(path, query, auditEntrySchema)
+  const list = useList(adminEndpoints.audit, query)
   return (
     <ListPage
       title={texts.title}
-      actions={<ExportButton path={listPath(path, { ...query, format: 'csv' })} />}
+      actions={<ExportButton endpoint={adminEndpoints.audit} query={query} />}
       note={texts.note}
       filters={
         <>

@@ -2,7 +2,7 @@ import { allViewTexts as texts, bookingColumnTexts } from '#content/interface/ad
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { Submission } from '#contracts/admin-bookings.ts'
-import { submissionSchema } from '#contracts/admin-bookings.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { SignUpBadge } from './sign-up-badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
@@ -12,7 +12,6 @@ import { RowTime } from '../list/row-time.tsx'
 import { useList } from '../list/use-list.ts'
 import { searchRule, useListState } from '../list/use-list-state.ts'
 import { AssigneeCell } from './assignee-cell.tsx'
-import { submissionsPath } from './queries.ts'
 import { BookingAbout, BookingFrom, BookingReceived } from './booking-columns.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { isOverdue } from './time.ts'
@@ -33,7 +32,7 @@ export function AllSearch() {
 
 export function AllView() {
   const { state, clear, isFiltered } = useListState(fields)
-  const list = useList(submissionsPath, { search: state.search }, submissionSchema)
+  const list = useList(adminEndpoints.submissions, { search: state.search })
   return (
     <ListPanel
       list={list}

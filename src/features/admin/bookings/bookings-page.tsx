@@ -1,16 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { bookingsPageTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { labelTexts } from '#content/interface/common.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { ExportButton } from '../list/export-button.tsx'
-import { listPath } from '../list/use-list.ts'
 import { AllSearch, AllView } from './all-view.tsx'
 import { bookingsPath, newsletterFields, bookingFilterFields, viewFields } from './bookings-state.ts'
 import { NewsletterFilters, NewsletterView } from './newsletter-view.tsx'
-import { newsletterPath, bookingsApiPath } from './queries.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingsView } from './bookings-view.tsx'
 
@@ -74,9 +73,9 @@ function Export({ view }: { view: 'bookings' | 'newsletter' | undefined }) {
   const bookingFilters = useListState(bookingFilterFields).state
   const newsletterFilters = useListState(newsletterFields).state
   if (view === undefined) return null
-  const path =
-    view === 'bookings'
-      ? listPath(bookingsApiPath, { ...bookingFilters, format: 'csv' })
-      : listPath(newsletterPath, { ...newsletterFilters, format: 'csv' })
-  return <ExportButton path={path} />
+  return view === 'bookings' ? (
+    <ExportButton endpoint={adminEndpoints.bookings} query={bookingFilters} />
+  ) : (
+    <ExportButton endpoint={adminEndpoints.subscribers} query={newsletterFilters} />
+  )
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { bookingsPanelTexts as texts } from '#content/interface/admin/overview.ts'
-import { adminBookingSchema, type AdminBooking } from '#contracts/admin-bookings.ts'
+import type { AdminBooking } from '#contracts/admin-bookings.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
@@ -10,13 +11,11 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { listQuery } from '../list/use-list.ts'
 import { bookingsPath, bookingPath } from './bookings-state.ts'
-import { bookingsApiPath } from './queries.ts'
 import { isOverdue, formatTime, formatWait } from './time.ts'
 
 const rowsMax = 6
 
-export const panelQuery = (query: Record<string, string>) =>
-  listQuery(bookingsApiPath, query, adminBookingSchema)
+export const panelQuery = (query: Record<string, string>) => listQuery(adminEndpoints.bookings, query)
 
 interface BookingsPanelProps {
   title: string

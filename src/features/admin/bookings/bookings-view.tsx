@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { bookingsViewTexts as texts } from '#content/interface/admin/booking-list.ts'
-import { type AdminBooking, adminBookingSchema } from '#contracts/admin-bookings.ts'
+import type { AdminBooking } from '#contracts/admin-bookings.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { type ListState, useListState } from '../list/use-list-state.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { bookingsPath, bookingFilterFields } from './bookings-state.ts'
-import { bookingsApiPath } from './queries.ts'
 import { bookingColumns } from './booking-columns.tsx'
 import { isOverdue } from './time.ts'
 
 export function BookingsView() {
   const { state, set, clear, isFiltered, isNarrowed } = useListState(bookingFilterFields)
-  const list = useList(bookingsApiPath, state, adminBookingSchema)
+  const list = useList(adminEndpoints.bookings, state)
   const [selectedCodes, setSelectedCodes] = useState<ReadonlySet<string>>(new Set())
   // Only bookings on the screen count as selected: a bulk change must not touch what nobody sees.
   const selectedBookings =

@@ -3,11 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendDeletion } from '#api/send-deletion.ts'
 import { deleteSignUpTexts, newsletterTexts as texts } from '#content/interface/admin/newsletter.ts'
 import { actionTexts, labelTexts, listTexts } from '#content/interface/common.ts'
-import {
-  type ListedSubscriber,
-  listedSubscriberSchema,
-  subscriberStatuses,
-} from '#contracts/admin-newsletter.ts'
+import { type ListedSubscriber, subscriberStatuses } from '#contracts/admin-newsletter.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -47,7 +44,7 @@ export function NewsletterFilters() {
 
 export function NewsletterView() {
   const { state, clear, isFiltered, isNarrowed } = useListState(newsletterFields)
-  const list = useList(newsletterPath, state, listedSubscriberSchema)
+  const list = useList(adminEndpoints.subscribers, state)
   return (
     <ListPanel
       list={list}

@@ -1,6 +1,7 @@
 import { emailListTexts as texts, emailStateNames } from '#content/interface/admin/emails.ts'
 import { labelTexts, listTexts } from '#content/interface/common.ts'
-import { emailStates, listedEmailSchema, type ListedEmail } from '#contracts/admin-emails.ts'
+import { emailStates, type ListedEmail } from '#contracts/admin-emails.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { useLatch } from '#ui/use-latch.ts'
@@ -12,7 +13,6 @@ import { useList } from '../list/use-list.ts'
 import { useListState } from '../list/use-list-state.ts'
 import { ResendButton } from './resend-button.tsx'
 import { TemplatesCard } from './templates-card.tsx'
-import { emailsPath } from './queries.ts'
 
 const fields = { state: emailStates } as const
 
@@ -25,7 +25,7 @@ const tones: Record<ListedEmail['state'], BadgeTone> = {
 
 export function EmailsPage() {
   const { state, set, clear, isFiltered } = useListState(fields)
-  const list = useList(emailsPath, state, listedEmailSchema)
+  const list = useList(adminEndpoints.emails, state)
   const isListThere = useLatch(list.rows !== undefined || list.error !== null)
   return (
     <ListPage

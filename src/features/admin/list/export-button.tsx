@@ -1,23 +1,20 @@
-import { useState } from 'react'
+import { download } from '#api/download.ts'
 import { exportTexts as texts } from '#content/interface/admin/list.ts'
+import type { ListQuery } from '#contracts/endpoints-admin.ts'
 import { Button } from '#ui/button.tsx'
-import { caughtSentence } from '#ui/failure-sentence.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { Icon } from '#ui/icon.tsx'
-import { toast } from '#ui/toast-store.ts'
-import { downloadFile } from '#api/download-file.ts'
+import type { ListEndpoint } from './use-list.ts'
 
-export function ExportButton({ path }: { path: string }) {
-  const [isBusy, setBusy] = useState(false)
-  const save = () => {
-    setBusy(true)
-    downloadFile(path)
-      .catch((error: unknown) =>
-        toast({ title: texts.failedTitle, description: caughtSentence(error), variant: 'destructive' }),
-      )
-      .finally(() => setBusy(false))
-  }
+/** Downloads a list as CSV. */
+export function ExportButton({ endpoint, query }: { endpoint: ListEndpoint; query: ListQuery }) {
+  const { run, isPending } = useAction({ failureTitle: texts.failedTitle })
   return (
-    <Button look="outline" aria-busy={isBusy} onClick={save}>
+    <Button
+      look="outline"
+      aria-busy={isPending}
+      onClick={() => void run(() => download(endpoint, { query: { ...query, format: 'csv' } }))}
+    >
       <Icon name="download" />
       {texts.button}
     </Button>

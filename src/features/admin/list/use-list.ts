@@ -1,36 +1,23 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { getJson } from '#api/get-json.ts'
-import { listResponse } from '#contracts/lists.ts'
+import { call } from '#api/call.ts'
+import { type Endpoint, fillRoute } from '#contracts/endpoint.ts'
+import type { ListQuery, ListTypes } from '#contracts/endpoints-admin.ts'
 
-export const listQuery = <Item extends z.ZodMiniType>(
-  path: string,
-  query: Record<string, string | undefined>,
-  item: Item,
-) =>
+type PlainRoute = Exclude<Endpoint['route'], `${string}{${string}`>
+export type ListEndpoint<Item = unknown> = Endpoint<PlainRoute, ListTypes<Item>>
+
+export const listQuery = <Item>(endpoint: ListEndpoint<Item>, query: ListQuery) =>
   infiniteQueryOptions({
-    queryKey: [path, query],
-    queryFn: ({ pageParam }) => {
-      const address = listPath(path, { ...query, after: pageParam })
-      return getJson(address, (body) => z.parse(listResponse(item), body))
-    },
+    queryKey: [fillRoute(endpoint.route), query],
+    queryFn: ({ pageParam }) => call(endpoint, { query: { ...query, after: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
 
-export function listPath(path: string, query: Record<string, string | undefined>): string {
-  const params = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  return params.length > 0 ? `${path}?${new URLSearchParams(params)}` : path
-}
-
-export function useList<Item extends z.ZodMiniType>(
-  path: string,
-  query: Record<string, string | undefined>,
-  item: Item,
-) {
+export function useList<Item>(endpoint: ListEndpoint<Item>, query: ListQuery) {
   const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage, refetch } =
-    useInfiniteQuery(listQuery(path, query, item))
+    useInfiniteQuery(listQuery(endpoint, query))
   return {
     rows: data?.pages.flatMap((page) => page.items),
     error,

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { issueListTexts as texts, issueOriginNames } from '#content/interface/admin/issues.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { loadingText } from '#content/interface/controls.ts'
-import { type ListedIssue, listedIssueSchema } from '#contracts/admin-issues.ts'
+import type { ListedIssue } from '#contracts/admin-issues.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -17,11 +18,11 @@ import { useList } from '../list/use-list.ts'
 import { ImportCard } from './import-card.tsx'
 import { IssueBadge } from './issue-badge.tsx'
 import { NewsletterNotices } from './newsletter-notices.tsx'
-import { issuePage, issuesPath, newsletterPage, settingsQuery } from './queries.ts'
+import { issuePage, newsletterPage, settingsQuery } from './queries.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 export function IssuesPage() {
-  const list = useList(issuesPath, {}, listedIssueSchema)
+  const list = useList(adminEndpoints.issues, {})
   const settings = useQuery(settingsQuery)
   const areSettingsThere = useLatch(!settings.isLoading)
   const isListThere = useLatch(list.rows !== undefined || list.error !== null) && areSettingsThere

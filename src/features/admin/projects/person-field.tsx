@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Role } from '#contracts/auth.ts'
-import { adminUserSchema } from '#contracts/admin-users.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { Field } from '#ui/field.tsx'
 import { useList } from '../list/use-list.ts'
 
@@ -17,11 +17,11 @@ interface PersonFieldProps {
 export function PersonField({ accountRole, initial, ...field }: PersonFieldProps) {
   const id = useId()
   const [search, setSearch] = useState('')
-  const { rows = [] } = useList(
-    '/api/admin/users',
-    { role: accountRole, state: 'active', search: search.trim().slice(0, 100) || undefined },
-    adminUserSchema,
-  )
+  const { rows = [] } = useList(adminEndpoints.users, {
+    role: accountRole,
+    state: 'active',
+    search: search.trim().slice(0, 100) || undefined,
+  })
   return (
     <div>
       <Field

@@ -2,8 +2,9 @@ import { projectStatusNames } from '#content/interface/statuses.ts'
 import { projectListTexts as texts, projectTexts } from '#content/interface/admin/projects.ts'
 import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { formatMoney } from '#shared/formats.ts'
-import { type AdminProject, adminProjectSchema, projectSorts } from '#contracts/admin-projects.ts'
+import { type AdminProject, projectSorts } from '#contracts/admin-projects.ts'
 import { projectStatuses } from '#contracts/projects.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
@@ -17,7 +18,7 @@ import { type ListColumn, ListTable } from '../list/list-table.tsx'
 import { RowTime } from '../list/row-time.tsx'
 import { useList } from '../list/use-list.ts'
 import { searchRule, useListState } from '../list/use-list-state.ts'
-import { projectPage, projectsPath } from './queries.ts'
+import { projectPage } from './queries.ts'
 
 const fields = { search: searchRule, status: projectStatuses, sort: projectSorts } as const
 const sortLabels = {
@@ -28,7 +29,7 @@ const sortLabels = {
 
 export function ProjectsPage() {
   const { state, set, clear, isFiltered } = useListState(fields)
-  const list = useList(projectsPath, state, adminProjectSchema)
+  const list = useList(adminEndpoints.projects, state)
   return (
     <ListPage
       title={labelTexts.projects}

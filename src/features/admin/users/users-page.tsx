@@ -5,8 +5,9 @@ import {
   userStateNames,
 } from '#content/interface/admin/users.ts'
 import { labelTexts, listTexts } from '#content/interface/common.ts'
-import { adminUserSchema, userSorts, userStates } from '#contracts/admin-users.ts'
+import { userSorts, userStates } from '#contracts/admin-users.ts'
 import { roles } from '#contracts/auth.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ClearFilters } from '../list/clear-filters.tsx'
@@ -17,14 +18,14 @@ import { ListSearch } from '../list/list-search.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { searchRule, useListState } from '../list/use-list-state.ts'
-import { usersPagePath, usersPath } from './paths.ts'
+import { usersPagePath } from './paths.ts'
 import { userColumns } from './user-columns.tsx'
 
 const fields = { search: searchRule, role: roles, state: userStates, sort: userSorts } as const
 
 export function UsersPage() {
   const { state, set, clear, isFiltered } = useListState(fields)
-  const list = useList(usersPath, state, adminUserSchema)
+  const list = useList(adminEndpoints.users, state)
   const sort = state.sort ?? 'newest'
   return (
     <ListPage
