@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import type { PostFile } from '#content/blog/front-matter.ts'
+import type { PostFields } from '#contracts/admin-posts.ts'
 import { openDb } from '#platform/db/open.ts'
 import { applyMigrations } from '../cloud/migrations/apply-migrations.ts'
 import { scriptContext } from '../lib/local/script-context.ts'
@@ -16,7 +16,7 @@ import type { SiteReader } from './site-reader.ts'
 
 interface SiteOptions {
   isEmpty?: boolean
-  postFiles?: readonly PostFile[]
+  postFiles?: readonly PostFields[]
   config?: WorkerConfig
 }
 

@@ -22,14 +22,20 @@ import type {
   settingsPatchSchema,
 } from './admin-issues.ts'
 import type { ListedSubscriber } from './admin-newsletter.ts'
-import type { AdminPost, AdminPostList, PostFields, RenderedPost } from './admin-posts.ts'
+import type {
+  AdminPost,
+  AdminPostList,
+  PostFields,
+  PostRevision,
+  RenderedPost,
+  revisionListSchema,
+} from './admin-posts.ts'
 import type { AdminProject, AdminProjectDetail, BookingProjectPlan } from './admin-projects.ts'
 import type { AdminUser, AdminUserDetail, newUserSchema, userChangeSchema } from './admin-users.ts'
 import type { AuditEntryView } from './audit.ts'
 import { endpoint, types } from './endpoint.ts'
 import type { ListResponse } from './lists.ts'
 import type { CheckedPage } from './page-check.ts'
-import type { PostRevision, revisionListSchema } from './post-revisions.ts'
 import type { Problems } from './problems.ts'
 import type { milestoneInputSchema, milestonePatchSchema, projectUpdateInputSchema } from './projects.ts'
 import type { SocialImageInput, SocialImageResponse } from './social-image.ts'

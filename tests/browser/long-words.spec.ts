@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { bookingRules } from '#contracts/booking-rules.ts'
 import { messageRules } from '#contracts/message-rules.ts'
-import { postRules } from '#contracts/admin-posts.ts'
+import { postRules } from '#contracts/records/post.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { bookingStatusNames } from '#content/interface/statuses.ts'
 import { capitalize } from '#shared/count-in-words.ts'

@@ -1,8 +1,13 @@
-import type { PostInput } from '#domains/blog/save-post.ts'
+import type { PostFields } from '#contracts/admin-posts.ts'
+import { defaultsOf } from '#contracts/records/fields.ts'
+import { postFields } from '#contracts/records/post.ts'
 import { uniqueText } from './unique.ts'
 
-export function aPost(overrides: Partial<PostInput> = {}): PostInput {
+type Overrides = Partial<Omit<PostFields, 'publishAt'>> & { publishAt?: Date | string | null }
+
+export function aPost({ publishAt = null, ...overrides }: Overrides = {}): PostFields {
   return {
+    ...defaultsOf(postFields),
     slug: `post-${uniqueText()}`,
     title: 'What a crawl budget is not',
     excerpt:
@@ -12,6 +17,7 @@ export function aPost(overrides: Partial<PostInput> = {}): PostInput {
     keywords: ['crawling', 'logs', 'indexing'],
     content: 'A first paragraph.\n\n## Some Heading\n\nA second one with **bold** words.',
     status: 'published',
+    publishAt: publishAt instanceof Date ? publishAt.toISOString() : publishAt,
     ...overrides,
   }
 }

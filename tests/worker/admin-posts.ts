@@ -6,7 +6,7 @@ import { aSignedInUser } from '#tests/builders/sign-in.ts'
 
 const db = openDb(env.DB)
 
-const { publishAt: _none, ...fields } = { publishAt: null, ...aPost() }
+const { publishAt: _none, ...fields } = aPost()
 
 export const postBody = (overrides: object = {}) => ({ ...fields, slug: 'a-post', ...overrides })
 

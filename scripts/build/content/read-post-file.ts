@@ -1,7 +1,7 @@
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import { splitHead } from '#content/blog/front-matter.ts'
-import { type ExportedPost, parseExportedPost } from '#content/blog/post-file.ts'
+import { type ExportedPost, parseExportedPost } from '#contracts/post-files.ts'
 import { type FrontMatter, readForeignFields, slugOf } from './foreign-fields.ts'
 
 /**

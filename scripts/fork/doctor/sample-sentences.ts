@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parsePostFile } from '#content/blog/front-matter.ts'
+import { parsePostFile } from '#content/blog/post-file.ts'
 import { listContent, listSample } from '../../build/content/look-up.ts'
 import { type UsedFile, fileToEdit } from './file-to-edit.ts'
 import { collapseSpaces } from '#shared/collapse-spaces.ts'

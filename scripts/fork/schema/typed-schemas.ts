@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { caseStudySchema, serviceSchema } from '#contracts/content.ts'
 import { storyFieldsSchema } from '#contracts/stories.ts'
-import { postFrontMatterSchema } from '#content/blog/front-matter.ts'
+import { postFrontMatterSchema } from '#contracts/post-files.ts'
 import type { JobPosting } from '#content/careers/job.ts'
 import type { LogoDrawing, LogoImage } from '#content/logo-types.ts'
 import { bookingRules } from '#contracts/booking-rules.ts'

@@ -6,8 +6,8 @@ import {
   adminPostQuerySchema,
   adminPostSchema,
   newPostSchema,
-  postRules,
 } from '#contracts/admin-posts.ts'
+import { postRules } from '#contracts/records/post.ts'
 import { admins } from '#platform/access/access.ts'
 import { listPostsForAdmin, toAdminPost } from '#domains/blog/admin-posts.ts'
 import { pagesOfPost } from '#domains/blog/pages-of-post.ts'
@@ -25,9 +25,8 @@ export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBy
   })
   .post('/api/admin/posts', async (c) => {
     const context = await userContext(c)
-    const { publishAt, ...fields } = await readJson(c, newPostSchema)
-    const post = { ...fields, publishAt: publishAt ? new Date(publishAt) : null }
-    const result = await createPost(context, post)
+    const fields = await readJson(c, newPostSchema)
+    const result = await createPost(context, fields)
     if (!result.ok) refuse(result)
     await dropCachedPages({ siteUrl, buildId }, await pagesOfPost(context, [fields]))
     return c.json(z.parse(adminPostSchema, toAdminPost(result.post, context.now)), 201)

@@ -1,6 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { postPreviewSchema, postRules, renderedPostSchema } from '#contracts/admin-posts.ts'
+import { postPreviewSchema, renderedPostSchema } from '#contracts/admin-posts.ts'
+import { postRules } from '#contracts/records/post.ts'
 import { admins } from '#platform/access/access.ts'
 import { previewText } from '#domains/blog/render-post.ts'
 import { createApi } from '#platform/http/create-api.ts'

@@ -2,73 +2,57 @@ import { agencyDay } from '#shared/agency-day.ts'
 import { asciiLetters } from '#shared/ascii-letters.ts'
 import { publishTimeTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
-import { tocDepthDefault } from '#shared/blog-outline.ts'
-import type { CoverFigure } from '#shared/cover-figures.ts'
+import { defaultsOf, namesOf, type RecordField } from '#contracts/records/fields.ts'
+import { postFields } from '#contracts/records/post.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 
-export interface Draft
-  extends Omit<PostFields, 'keywords' | 'tags' | 'author' | 'featuredImage' | 'cover' | 'publishAt'> {
-  keywords: string
-  tags: string
-  author: string
-  featuredImage: string
-  /** Empty for the figure of the category. */
-  cover: CoverFigure | ''
-  publishAt: string
+/** The fields of a post as its form has them: a list is text, and a field that may be missing is empty. */
+export type Draft = {
+  [Name in keyof PostFields]: PostFields[Name] extends string[]
+    ? string
+    : null extends PostFields[Name]
+      ? NonNullable<PostFields[Name]> | ''
+      : PostFields[Name]
 }
 
-export const emptyDraft = (today: string): Draft => ({
-  slug: '',
-  title: '',
-  excerpt: '',
-  date: today,
-  category: 'digital-marketing',
-  keywords: '',
-  tags: '',
-  author: '',
-  featuredImage: '',
-  cover: '',
-  tocDepth: tocDepthDefault,
-  content: '',
-  status: 'draft',
-  publishAt: '',
-})
+const names = namesOf(postFields)
 
-export function toDraft(post: AdminPost | PostFields): Draft {
-  const { slug, title, excerpt, date, category, tocDepth, content, status } = post
-  return {
-    slug,
-    title,
-    excerpt,
-    date,
-    category,
-    tocDepth,
-    content,
-    status,
-    keywords: post.keywords.join(', '),
-    tags: post.tags.join(', '),
-    author: post.author ?? '',
-    featuredImage: post.featuredImage ?? '',
-    cover: post.cover ?? '',
-    publishAt: post.publishAt ? toLocalMinute(new Date(post.publishAt)) : '',
-  }
+export const emptyDraft = (today: string): Draft =>
+  toDraft({
+    ...defaultsOf(postFields),
+    slug: '',
+    title: '',
+    date: today,
+    category: 'digital-marketing',
+    content: '',
+  })
+
+export function toDraft(post: PostFields): Draft {
+  const publishAt = post.publishAt && toLocalMinute(new Date(post.publishAt))
+  const values = { ...post, publishAt }
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = values[name]
+      return [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]
+    }),
+  ) as Draft
 }
 
 export function toFields(draft: Draft, publishAtBefore?: string | null): PostFields {
-  return {
-    ...draft,
-    keywords: splitList(draft.keywords),
-    tags: splitList(draft.tags),
-    author: draft.author.trim() || null,
-    featuredImage: draft.featuredImage.trim() || null,
-    cover: draft.cover || null,
-    publishAt:
-      draft.publishAt && !localMinuteError(draft.publishAt)
-        ? fromLocalMinute(draft.publishAt, publishAtBefore).toISOString()
-        : null,
-  }
+  const publishAt =
+    draft.publishAt && !localMinuteError(draft.publishAt)
+      ? fromLocalMinute(draft.publishAt, publishAtBefore).toISOString()
+      : ''
+  const values = { ...draft, publishAt }
+  return Object.fromEntries(names.map((name) => [name, entered(name, values[name])])) as PostFields
+}
+
+function entered(name: keyof Draft, value: Draft[keyof Draft]): unknown {
+  const field: RecordField = postFields[name]
+  if (Array.isArray(field.default)) return splitList(String(value))
+  return field.default === null ? String(value).trim() || null : value
 }
 
 /**

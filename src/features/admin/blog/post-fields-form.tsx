@@ -3,7 +3,8 @@ import { capitalize } from '#shared/count-in-words.ts'
 import { useId } from 'react'
 import { postFormTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { postFieldTexts } from '#content/interface/admin/posts.ts'
-import { postRules } from '#contracts/admin-posts.ts'
+import { inputLimits, namesOf } from '#contracts/records/fields.ts'
+import { postFields, postRules } from '#contracts/records/post.ts'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { Field, TextArea } from '#ui/field.tsx'
@@ -11,7 +12,7 @@ import { FoldIcon } from '#ui/fold-icon.tsx'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { Choice } from './choice.tsx'
 import { CoverField } from './cover-field.tsx'
-import { suggestSlug, publishTimeHint } from './draft.ts'
+import { type Draft, publishTimeHint, suggestSlug } from './draft.ts'
 import { PictureField } from './picture-field.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 
@@ -107,46 +108,53 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
           {texts.moreSummary}
         </summary>
         <div className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <Field
-            label={postFieldTexts.keywords}
-            hint={texts.keywordsHint}
-            value={draft.keywords}
-            error={errors.keywords}
-            onChange={(event) => change({ keywords: event.target.value })}
-          />
-          <Field
-            label={postFieldTexts.tags}
-            hint={texts.tagsHint}
-            value={draft.tags}
-            error={errors.tags}
-            onChange={(event) => change({ tags: event.target.value })}
-          />
-          <Field
-            label={postFieldTexts.author}
-            hint={texts.authorHint}
-            maxLength={postRules.authorCharsMax}
-            value={draft.author}
-            error={errors.author}
-            onChange={(event) => change({ author: event.target.value })}
-          />
-          <CoverField value={draft.cover} category={draft.category} change={(cover) => change({ cover })} />
-          <PictureField
-            value={draft.featuredImage}
-            error={errors.featuredImage}
-            change={(featuredImage) => change({ featuredImage })}
-          />
-          <Field
-            label={postFieldTexts.tocDepth}
-            type="number"
-            min={1}
-            max={5}
-            value={draft.tocDepth}
-            error={errors.tocDepth}
-            onChange={(event) => change({ tocDepth: event.target.valueAsNumber || 1 })}
-          />
+          {namesOf(postFields)
+            .filter(isDetail)
+            .map((name) => (
+              <DetailField key={name} name={name} editor={editor} />
+            ))}
         </div>
       </details>
     </div>
+  )
+}
+
+const ownPlaces = ['title', 'slug', 'content', 'excerpt', 'status', 'publishAt', 'category', 'date'] as const
+type DetailName = Exclude<keyof Draft, (typeof ownPlaces)[number]>
+const isDetail = (name: keyof Draft): name is DetailName => !ownPlaces.some((ownPlace) => ownPlace === name)
+
+const hints: Partial<Record<DetailName, string>> = {
+  keywords: texts.keywordsHint,
+  tags: texts.tagsHint,
+  author: texts.authorHint,
+}
+
+function DetailField({ name, editor }: { name: DetailName; editor: PostEditor }) {
+  const { draft, change, errors } = editor
+  if (name === 'cover')
+    return <CoverField value={draft.cover} category={draft.category} change={(cover) => change({ cover })} />
+  if (name === 'featuredImage')
+    return (
+      <PictureField
+        value={draft.featuredImage}
+        error={errors.featuredImage}
+        change={(featuredImage) => change({ featuredImage })}
+      />
+    )
+  const isNumber = typeof draft[name] === 'number'
+  const limits = inputLimits(postFields[name])
+  return (
+    <Field
+      label={postFieldTexts[name]}
+      hint={hints[name]}
+      type={isNumber ? 'number' : 'text'}
+      {...limits}
+      value={draft[name]}
+      error={errors[name]}
+      onChange={({ target }) =>
+        change({ [name]: isNumber ? target.valueAsNumber || limits.min : target.value } as Partial<Draft>)
+      }
+    />
   )
 }
 

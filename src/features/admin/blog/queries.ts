@@ -4,7 +4,7 @@ import { type PostRef, postPath, renderPost } from '#api/admin-posts.ts'
 import { getJson } from '#api/get-json.ts'
 import { freshQuery, jsonQuery } from '#api/json-query.ts'
 import { type AdminPostQuery, adminPostListSchema, adminPostSchema } from '#contracts/admin-posts.ts'
-import { postRevisionSchema, revisionListSchema } from '#contracts/post-revisions.ts'
+import { postRevisionSchema, revisionListSchema } from '#contracts/admin-posts.ts'
 import { type SocialImageInput, socialImageResponseSchema } from '#contracts/social-image.ts'
 
 export const postsQuery = ({ status, search }: Pick<AdminPostQuery, 'status' | 'search'>) =>

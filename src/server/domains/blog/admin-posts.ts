@@ -7,12 +7,14 @@ import {
   type AdminPostQuery,
 } from '#contracts/admin-posts.ts'
 import { listRules } from '#contracts/lists.ts'
+import { namesOf, pick } from '#contracts/records/fields.ts'
 import { whereRecord, type RecordRef } from '#platform/db/update-at-revision.ts'
 import { posts, postSlugs } from '#platform/db/schema/blog.ts'
-import { withoutIndex } from '#platform/db/sql.ts'
 import { inOrder, whereAfter, type Order } from '#platform/lists/keyset.ts'
 import { searchIds } from '#platform/lists/search.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { withoutIndex } from '#platform/db/sql.ts'
+import { fieldsOf } from './post-fields.ts'
 import type { PostRow } from './post-row.ts'
 
 const cardColumns = {
@@ -69,19 +71,11 @@ export async function readPost({ db, now }: ServiceContext, address: RecordRef):
 
 /** Converts a row to the admin's view of a post; `isLive` says whether it is public at `now`. */
 export function toAdminPost(row: PostRow, now: Date): AdminPost {
-  const { id, excerpt, keywords, tags, author, featuredImage, cover, tocDepth } = row
-  const { content, html, headings, readingMinutes, revision, createdAt } = row
+  const { id, html, headings, readingMinutes, revision, createdAt } = row
   return {
+    ...fieldsOf(row),
     ...toAdminCard(row, now),
     id,
-    excerpt,
-    keywords,
-    tags: tags ?? [],
-    author,
-    featuredImage,
-    cover,
-    tocDepth,
-    content,
     html,
     headings,
     readingMinutes,
@@ -91,14 +85,10 @@ export function toAdminPost(row: PostRow, now: Date): AdminPost {
 }
 
 function toAdminCard(row: Pick<PostRow, keyof typeof cardColumns>, now: Date): AdminPostCard {
-  const { slug, title, date, category, status, publishAt, wordCount, updatedAt } = row
+  const { id: _, publishAt, updatedAt, ...card } = pick(row, namesOf(cardColumns))
+  const { status } = card
   return {
-    slug,
-    title,
-    date,
-    category,
-    status,
-    wordCount,
+    ...card,
     publishAt: publishAt?.toISOString() ?? null,
     isLive: status === 'published' || (status === 'scheduled' && publishAt !== null && publishAt <= now),
     updatedAt: updatedAt.toISOString(),

@@ -55,7 +55,7 @@ export function toPost(row: PostRow) {
 function toArticleMeta(row: PostRow): Omit<ArticleMeta, 'related'> {
   return {
     ...toCard(row),
-    ...(row.tags ? { tags: row.tags } : {}),
+    ...(row.tags?.length ? { tags: row.tags } : {}),
     ...(row.author ? { author: row.author } : {}),
     headings: row.headings,
     tocDepth: row.tocDepth,

@@ -1,5 +1,5 @@
 import type { Heading } from '#contracts/blog.ts'
-import { postRules } from '#contracts/admin-posts.ts'
+import { postRules } from '#contracts/records/post.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { site } from '#site.config.ts'
 import { checkPictures } from './pictures.ts'

@@ -1,65 +1,37 @@
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { PostPatch } from '#contracts/admin-posts.ts'
-import type { PostCategory } from '#contracts/blog.ts'
-import { auditStatement } from '#platform/audit/record.ts'
+import type { PostFields, PostPatch } from '#contracts/admin-posts.ts'
+import { type AuditEntry, auditStatement } from '#platform/audit/record.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import type { Db } from '#platform/db/open.ts'
-import {
-  whereRecord,
-  type RecordRef,
-  updateAtRevision,
-  nameRefusals,
-} from '#platform/db/update-at-revision.ts'
-import { posts, postSlugs } from '#platform/db/schema/blog.ts'
 import { insertWhere } from '#platform/db/sql.ts'
-import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import type { Db } from '#platform/db/open.ts'
+import { whereRecord, type RecordRef } from '#platform/db/update-at-revision.ts'
+import { posts, postSlugs } from '#platform/db/schema/blog.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { tocDepthDefault } from '#shared/blog-outline.ts'
-import type { CoverFigure } from '#shared/cover-figures.ts'
-import { auditOfChange } from './audit-of-change.ts'
+import { updateAtRevision, nameRefusals } from '#platform/db/update-at-revision.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { feedIdOfChanged, feedIdOfNew } from './feed-id.ts'
-import { revisionStatement, previousRevisionStatement, thinRevisionsStatement } from './keep-revision.ts'
+import { isSame, mergePatch, toColumns } from './post-fields.ts'
 import { refusalOfPicture, refusalOfPicturesInText } from './pictures.ts'
-import { fieldsOf, isSame, mergePatch } from './post-fields.ts'
 import type { PostRow } from './post-row.ts'
 import { postServiceStatements } from './post-services.ts'
 import { renderPost } from './render-post.ts'
 import { isShown, wherePublished } from './visible-posts.ts'
-
-export interface PostInput {
-  slug: string
-  title: string
-  excerpt: string
-  date: string
-  category: PostCategory
-  keywords: string[]
-  tags?: string[] | null | undefined
-  author?: string | null | undefined
-  featuredImage?: string | null | undefined
-  cover?: CoverFigure | null | undefined
-  tocDepth?: number | undefined
-  content: string
-  status: 'draft' | 'scheduled' | 'published' | 'archived'
-  publishAt?: Date | null | undefined
-}
+import {
+  previousRevisionStatement,
+  readRevision,
+  revisionStatement,
+  thinRevisionsStatement,
+} from './revisions.ts'
 
 /**
  * Renders and inserts a post with its first revision. Refuses with `post-slug-taken`, and with a reason of
  * `checkAndRender` when a required field is missing, a picture cannot be used or the text is too large.
  */
-export async function createPost(context: ServiceContext, input: PostInput) {
+export async function createPost(context: ServiceContext, input: PostFields) {
   const { db, now, user } = context
   const renderResult = await checkAndRender(context, input)
   if (!renderResult.ok) return renderResult
-  const fields = fieldsOf({
-    ...input,
-    tags: input.tags ?? null,
-    author: input.author ?? null,
-    featuredImage: input.featuredImage ?? null,
-    cover: input.cover ?? null,
-    tocDepth: input.tocDepth ?? tocDepthDefault,
-    publishAt: publicationTime(input, now),
-  })
+  const fields = { ...input, publishAt: publicationTime(input, now) }
   const { slug, status, content } = input
   // A post has no version until the last statement, so one that had the address before does not match.
   const matchesNew = sql`${posts.slug} = ${slug} and ${posts.updatedAt} = ${now.getTime()} and not exists (select 1 from post_revisions as kept where kept.post_id = posts.id)`
@@ -69,7 +41,12 @@ export async function createPost(context: ServiceContext, input: PostInput) {
   const { createdRows } = await batchNamed(db, {
     createdRows: db
       .insert(posts)
-      .values({ ...fields, ...renderResult.rendered, updatedAt: now, feedId: feedIdOfNew(slug, now) })
+      .values({
+        ...toColumns(fields),
+        ...renderResult.rendered,
+        updatedAt: now,
+        feedId: feedIdOfNew(slug, now),
+      })
       .onConflictDoNothing({ target: posts.slug })
       .returning(),
     oldSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, slug), whereShownAt(slug, now))),
@@ -109,7 +86,7 @@ export async function updatePost(
       const fields = { ...next, publishAt: publicationTime(next, now) }
       return save({
         set: {
-          ...fields,
+          ...toColumns(fields),
           ...renderResult.rendered,
           updatedAt: now,
           feedId: feedIdOfChanged(before, next.slug, now),
@@ -131,6 +108,25 @@ export async function updatePost(
   return nameRefusals(result, { notFound: 'post-not-found', conflict: 'post-conflict' })
 }
 
+interface Restore extends RecordRef {
+  to: number
+  from: number
+}
+
+/**
+ * Saves the fields of an earlier revision as a new one, except slug, status and publication time. Refuses with
+ * `post-revision-not-found` when there is no such revision, and for the reasons of `updatePost`.
+ */
+export async function restoreRevision(
+  context: ServiceContext<SessionUser>,
+  { to, from, ...address }: Restore,
+) {
+  const oldVersion = await readRevision(context, { ...address, revision: to })
+  if (!oldVersion) return { ok: false as const, reason: 'post-revision-not-found' as const }
+  const { slug: _slug, status: _status, publishAt: _publishAt, ...fields } = oldVersion.fields
+  return updatePost(context, { ...address, patch: { ...fields, revision: from }, restores: to })
+}
+
 /** Deletes a post and returns its row, or null when it does not exist. */
 export async function deletePost({ db, user }: ServiceContext, address: RecordRef): Promise<PostRow | null> {
   const matchesPost = whereRecord(posts, address)
@@ -145,18 +141,15 @@ export async function deletePost({ db, user }: ServiceContext, address: RecordRe
 
 interface Change {
   before: PostRow
-  next: ReturnType<typeof fieldsOf>
+  next: PostFields
   now: Date
   user: SessionUser | null
   restores: number | undefined
   isAutosave: boolean
 }
 
-function accompanyingStatements(
-  db: Db,
-  { before, next, now, user, restores, isAutosave }: Change,
-  whereCurrent: SQL,
-) {
+function accompanyingStatements(db: Db, change: Change, whereCurrent: SQL) {
+  const { before, next, now, user, isAutosave } = change
   const revision = before.revision + 1
   const version = {
     postId: before.id,
@@ -166,7 +159,7 @@ function accompanyingStatements(
     savedAt: now,
     isAutosave,
   }
-  const audit = user && auditOfChange({ before, next, actor: user, restores })
+  const audit = user && auditOfChange(change, user)
   return {
     newSlug: db
       .delete(postSlugs)
@@ -195,6 +188,27 @@ function accompanyingStatements(
   }
 }
 
+function auditOfChange({ before, next, restores }: Change, actor: SessionUser): AuditEntry | null {
+  if (restores !== undefined) {
+    return {
+      actor,
+      action: 'post.restore',
+      subject: next.slug,
+      before: { revision: before.revision },
+      after: { revision: before.revision + 1, text: `of revision ${restores}` },
+    }
+  }
+  if (before.status === next.status && before.slug === next.slug) return null
+  const isPublished = next.status === 'published' || next.status === 'scheduled'
+  return {
+    actor,
+    action: isPublished && before.status !== next.status ? 'post.publish' : 'post.update',
+    subject: next.slug,
+    before: { status: before.status, slug: before.slug },
+    after: { status: next.status, slug: next.slug },
+  }
+}
+
 const whereShownAt = (slug: string, now: Date) =>
   sql`exists (select 1 from ${posts} where ${posts.slug} = ${slug} and ${wherePublished(now)})`
 
@@ -211,7 +225,7 @@ async function isTaken(db: Db, slug: string, id: number): Promise<boolean> {
 
 const slugTaken = { ok: false as const, reason: 'post-slug-taken' as const }
 
-async function checkAndRender(context: ServiceContext, post: PostInput) {
+async function checkAndRender(context: ServiceContext, post: PostFields) {
   const isPublic = isForReaders(post)
   const refusal = refuse(post) ?? (await refusalOfPicture(context, post.featuredImage, isPublic))
   if (refusal) return refusal
@@ -220,9 +234,9 @@ async function checkAndRender(context: ServiceContext, post: PostInput) {
   return (await refusalOfPicturesInText(context, renderResult.pictures)) ?? renderResult
 }
 
-const isForReaders = ({ status }: PostInput): boolean => status === 'published' || status === 'scheduled'
+const isForReaders = ({ status }: PostFields): boolean => status === 'published' || status === 'scheduled'
 
-function refuse(post: PostInput) {
+function refuse(post: PostFields) {
   const { status, content, excerpt, publishAt } = post
   if (isForReaders(post) && content.trim() === '')
     return { ok: false as const, reason: 'text-missing' as const }
@@ -232,5 +246,5 @@ function refuse(post: PostInput) {
   return null
 }
 
-const publicationTime = ({ status, publishAt }: PostInput, now: Date): Date | null =>
-  publishAt ?? (status === 'published' ? now : null)
+const publicationTime = ({ status, publishAt }: PostFields, now: Date): string | null =>
+  publishAt ?? (status === 'published' ? now.toISOString() : null)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { AdminPost } from '#contracts/admin-posts.ts'
-import { type PostRevision, type RevisionLine, revisionsKept } from '#contracts/post-revisions.ts'
+import { type PostRevision, type RevisionLine, revisionsKept } from '#contracts/admin-posts.ts'
 import { createPost, updatePost } from '#domains/blog/save-post.ts'
 import { openDb } from '#platform/db/open.ts'
 import { auditLog } from '#platform/db/schema/audit.ts'
@@ -58,10 +58,11 @@ it('every save is a version with author, time and changed fields, newest first',
 
 it('a version is returned as the editor saved it', async () => {
   const { create, patch, read } = await admin()
-  const { publishAt: _none, ...fields } = {
-    publishAt: null,
-    ...aPost({ slug: 'a-post', keywords: ['a', 'b'], tags: ['t'] }),
-  }
+  const { publishAt: _none, ...fields } = aPost({
+    slug: 'a-post',
+    keywords: ['a', 'b'],
+    tags: ['t'],
+  })
   await create(fields)
   await patch({ content: 'New words.', slug: 'moved' })
   await patch({ slug: 'a-post' }, '/api/admin/posts/moved')

@@ -1,13 +1,12 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { writePostFile } from '#content/blog/post-file.ts'
-import { readPostFile } from '../../../../../scripts/build/content/read-post-file.ts'
-import { createPost, updatePost } from '#domains/blog/save-post.ts'
+import { readPostFile } from '../../../../scripts/build/content/read-post-file.ts'
+import { createPost, updatePost } from './save-post.ts'
 import { openDb } from '#platform/db/open.ts'
 import { posts, postSlugs } from '#platform/db/schema/blog.ts'
 import { aPost } from '#tests/builders/posts.ts'
-import { exportPosts } from './export-posts.ts'
-import { importPost } from './import-post.ts'
+import { exportPosts, importPost } from './transfer.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 
 const db = openDb(env.DB)

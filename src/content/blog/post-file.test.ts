@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { parsePostFile } from './front-matter.ts'
+import { defaultsOf } from '#contracts/records/fields.ts'
+import { postFields } from '#contracts/records/post.ts'
+import { parsePostFile } from './post-file.ts'
 
 const fields = {
   title: 'A title of good length',
@@ -17,12 +19,14 @@ function file(overrides: Record<string, string | undefined> = {}, body = 'Text.\
   return `---\n${lines.join('\n')}\n---\n\n${body}`
 }
 
-test('a post file is parsed into its fields, its markdown and the default depth', () => {
+test('a post file is parsed into its fields, its Markdown and the defaults of other fields, and is published on its day', () => {
   expect(parsePostFile('a-post.md', file())).toEqual({
+    ...defaultsOf(postFields),
     ...fields,
     keywords: ['one', 'two', 'three'],
-    tocDepth: 3,
     content: 'Text.',
+    status: 'published',
+    publishAt: '2025-04-05T12:00:00.000Z',
   })
 })
 
@@ -55,20 +59,18 @@ test('optional fields are kept', () => {
 })
 
 test.each([
-  ['title', 'Too short'],
-  ['title', 'x'.repeat(66)],
+  ['title', 'x'.repeat(121)],
   ['title', undefined],
   ['slug', 'A Post'],
   ['slug', 'another-post'],
-  ['excerpt', 'Short.'],
-  ['excerpt', 'x'.repeat(171)],
+  ['excerpt', ''],
+  ['excerpt', 'x'.repeat(301)],
   ['date', '2025-02-30'],
   ['date', '05.04.2025'],
   ['category', 'news'],
-  ['keywords', '[one, two]'],
-  ['keywords', '[1, 2, 3, 4, 5, 6, 7, 8]'],
+  ['keywords', `[${'word, '.repeat(20)}word]`],
+  ['keywords', '[1, 2]'],
   ['keywords', 'one'],
-  ['tags', '[]'],
   ['tocDepth', '6'],
   ['featuredImage', '//evil.example/a.png'],
   ['cover', 'volcano'],

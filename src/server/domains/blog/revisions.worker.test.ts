@@ -2,11 +2,11 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { readPost } from './admin-posts.ts'
 import { createPost } from './save-post.ts'
-import { exportPosts } from './transfer/export-posts.ts'
+import { exportPosts } from './transfer.ts'
 import { openDb } from '#platform/db/open.ts'
 import { aPost } from '#tests/builders/posts.ts'
 import { aContext } from '#tests/builders/service-context.ts'
-import { readRevision } from './read-revisions.ts'
+import { readRevision } from './revisions.ts'
 
 const context = aContext(openDb(env.DB))
 
