@@ -11,9 +11,6 @@ import { renderChunkName } from './scripts/build/edge-pages.ts'
 
 const renderToStringOnly = resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
 
-const ownModules = (...names: string[]) =>
-  new RegExp(`/src/(content/|site/(components/|en/)?)?(${names.join('|')})\\.`)
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     ownComponents(),
@@ -61,56 +58,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         manifest: true,
-        // The document names each page's chunks, and links load theirs at a hint of intent: a map of all chunks would
-        // weigh more.
+        // The document names each page's chunks, by their hashes alone, and links load theirs at a hint of intent: a map
+        // of all chunks would weigh more.
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/render/entry-client.tsx',
           output: {
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
+              // What every page loads. The rest is split by which routes import it.
               groups: [
-                {
-                  name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\//,
-                },
-                {
-                  name: 'shell',
-                  // Only what every page needs: a group also takes in whatever its files import.
-                  test: /src\/(render\/(?!document-head)|features\/shell\/(?!guard|step-up-dialog)|routes\/__root|(site\/(en\/)?)?site\.config|(site\/components\/)?ui\/(cn|icon|button|site-link))/,
-                },
-                {
-                  // The document names each chunk, so what public pages share is in one.
-                  name: 'page',
-                  test: ownModules(
-                    'ui/(breadcrumbs|card|hidden-with-script|honeypot|prose|section|state-text)',
-                    'seo/(breadcrumb-json-ld|business-json-ld|faq-json-ld)',
-                    'seo/(canonical-url|default-social-image|site-origin)',
-                    'shared/(blog-outline|is-empty)',
-                    'interface/(machines|offices)',
-                  ),
-                },
-                { name: 'form', test: ownModules('ui/(char-count|field)') },
-                {
-                  name: 'booking',
-                  test: ownModules(
-                    'ui/(badge|booking-badge)',
-                    'shared/own-time-zone',
-                    'browser/form-texts',
-                    'api/bookings',
-                    'interface/(service-questions|statuses)',
-                  ),
-                },
-                // Before the posts, which would take it in: pages without cards of posts need it too.
-                { name: 'text-direction', test: ownModules('shared/text-direction') },
-                {
-                  name: 'posts',
-                  test: ownModules(
-                    'ui/post-card',
-                    'features/blog/(article-card|save-article)',
-                    'browser/saved-articles',
-                  ),
-                },
+                { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+                { name: 'shell', tags: ['$initial'] },
               ],
             },
           },

@@ -1,5 +1,5 @@
 import { openDb } from '#platform/db/open.ts'
-import { scriptContext } from '../../scripts/lib/local/script-context.ts'
+import { scriptContext } from '../../scripts/lib/local/with-local-database.ts'
 import { PlainFailure, runScript } from '../../scripts/lib/plain-failure.ts'
 import { fill } from '../admin-lists/fill.ts'
 import { reader, withBenchDatabase } from '../rows/bench-database.ts'

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { site } from '#site.config.ts'
 import { contentSecurityPolicy, securityHeadersFor } from '#render/content-security-policy.ts'
-import { hashOf } from '../cloud/migrations/hash-of.ts'
-import { listMigrations } from '../cloud/migrations/list-migrations.ts'
+import { hashOf, listMigrations } from '../cloud/migrations/list-migrations.ts'
 import { rendererCode } from './edge-pages.ts'
 
 interface BuiltSite {

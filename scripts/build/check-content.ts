@@ -13,10 +13,9 @@ import { claimFaults } from '../fork/doctor/claims.ts'
 import { configFaults } from '../fork/doctor/config-faults.ts'
 import { contentInvariants } from './content-invariants.ts'
 import { redirectFaults } from './pages/redirect-faults.ts'
-import { formatFaults } from '../fork/schema/format.ts'
-import { shapeFaults } from '../fork/schema/shape-faults.ts'
+import { formatFaults } from '../fork/upgrade/format.ts'
 import { contentFaults } from './content-faults.ts'
-import { errorPages } from './error-pages.ts'
+import { errorPages } from './prerender.ts'
 
 /** Bookings and projects of the seed are only for trying the site locally; its services and case studies are published. */
 const withoutPages = /^(schema\/|seed\/(?!(services|case-studies)\.ts|stories\/))/
@@ -32,8 +31,6 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
   const paths = knownPaths(routes)
   for (const file of files) {
     const moduleExports: Record<string, unknown> = await import(pathToFileURL(path.resolve(file.file)).href)
-    if (file.isOwn)
-      faults.push(...shapeFaults(file.name, moduleExports).map((fault) => `${file.file}: ${fault}`))
     faults.push(...contentFaults(file, { ...moduleExports }, paths, contentInvariants))
   }
   if (faults.length > 0)

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitLaterParts } from '#render/later-parts.ts'
-import { markPage } from '#render/page-marks.ts'
-import { hasLaterPart, pageStyles } from '#render/page-styles.ts'
+import { splitLaterParts, markPage, hasLaterPart, pageStyles } from '#render/page-styles.ts'
 import { laterStyles } from './later-styles.ts'
 import { splitStyles } from './split-styles.ts'
 

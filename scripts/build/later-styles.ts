@@ -1,7 +1,15 @@
-import { markPage, marksOf } from '#render/page-marks.ts'
-import { laterIn, metBy, namesIn, writeStyles } from '#render/page-styles.ts'
-import type { Selector, StyleBody, StylePart } from '#render/style-parts.ts'
-import { splitLaterParts } from '#render/later-parts.ts'
+import {
+  markPage,
+  marksOf,
+  laterIn,
+  metBy,
+  namesIn,
+  writeStyles,
+  type Selector,
+  type StyleBody,
+  type StylePart,
+  splitLaterParts,
+} from '#render/page-styles.ts'
 
 export interface LaterStyles {
   parts: StylePart[]

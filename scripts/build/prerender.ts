@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import type { SiteRoute } from '#content/site-route.ts'
 import type { PageSource } from '#contracts/page-source.ts'
 import type { SocialImageInput } from '#contracts/social-image.ts'
-import type { SiteRoute } from '#content/site-route.ts'
-import { errorPages } from './error-pages.ts'
 
 /**
  * A static page that read the database or the date would show the build's forever, so reading either
@@ -56,3 +55,13 @@ async function writePage(file: string, html: string) {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, html)
 }
+
+export const errorPages: readonly { path: string; file: string }[] = [
+  { path: '/404', file: '404.html' },
+  { path: '/blog/404', file: 'blog-404.html' },
+  // No service has the number 0.
+  { path: '/booking/0', file: 'booking-404.html' },
+  { path: '/careers/404', file: 'careers-404.html' },
+  { path: '/newsletter/404', file: 'newsletter-404.html' },
+  { path: '/work/404', file: 'work-404.html' },
+]

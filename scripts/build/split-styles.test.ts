@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { compile } from 'tailwindcss'
 import { expect, it } from 'vitest'
-import { markPage } from '#render/page-marks.ts'
-import { pageStyles } from '#render/page-styles.ts'
+import { markPage, pageStyles } from '#render/page-styles.ts'
 import { splitStyles } from './split-styles.ts'
 
 const styles = (css: string, html = '') => pageStyles(splitStyles(css), markPage(html))
@@ -61,18 +60,6 @@ it('custom properties are kept if the page uses them, also through others and in
   const css = ':root{--a:1;--b:var(--c);--c:2;--d:3;color:red}.x{margin:var(--b)}@property --a{syntax:"*"}'
   expect(styles(css, '<p class="x">')).toBe(':root{--b:var(--c);--c:2;color:red}.x{margin:var(--b)}')
   expect(styles(css, '<p style="margin:var(--a)">')).toBe(':root{--a:1;color:red}@property --a{syntax:"*"}')
-})
-
-it('a theme token that only the document declares is replaced by its value', () => {
-  const css = ':root,:host{--spacing:.25rem;--radius-card:1rem}.a{padding:calc(var(--spacing) * 6)}'
-  const card = '.b{border-radius:var(--radius-card)}'
-  const html = '<p class="a b">'
-  expect(styles(css + card, html)).toBe('.a{padding:1.5rem}.b{border-radius:1rem}')
-  expect(styles(`${css}${card}.a{--radius-card:0}`, html)).toBe(
-    `:root{--radius-card:1rem}.a{padding:1.5rem}${card}.a{--radius-card:0}`,
-  )
-  const dark = '@media (prefers-color-scheme:dark){:root{--color-x:#000}}.a{color:var(--color-x)}'
-  expect(styles(dark, html)).toBe(dark)
 })
 
 it('a font is declared where the page uses its family', () => {

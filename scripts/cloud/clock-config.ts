@@ -1,6 +1,5 @@
-import type { CloudSettings } from './cloud-settings.ts'
+import { type CloudSettings, keptFlags } from './cloud-settings.ts'
 import { cloudFolder } from './cloud-arguments.ts'
-import { keptFlags } from './kept-flags.ts'
 
 export const clockConfig = `${cloudFolder}/clock.json`
 

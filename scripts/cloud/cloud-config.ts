@@ -6,8 +6,7 @@ import { mergedFolder } from './migrations/list-migrations.ts'
 import { PlainFailure } from '../lib/plain-failure.ts'
 import { clockConfig, mergeClockSettings } from './clock-config.ts'
 import { cloudConfig, cloudFolder } from './cloud-arguments.ts'
-import { type CloudSettings, readCloudSettings } from './cloud-settings.ts'
-import { keptFlags } from './kept-flags.ts'
+import { type CloudSettings, readCloudSettings, keptFlags } from './cloud-settings.ts'
 
 const placeholder = /^0{8}-/
 const databases = z.array(z.looseObject({ binding: z.string(), database_id: z.optional(z.string()) }))

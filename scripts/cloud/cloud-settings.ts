@@ -1,11 +1,11 @@
+import * as z from 'zod/mini'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import * as z from 'zod/mini'
 import { PlainFailure } from '../lib/plain-failure.ts'
 
 const settingsFile = 'src/site/cloud.json'
 
-const schemaLink = '../../docs/schema/cloud.json.schema.json'
+const schemaLink = '../../.generated/schema/cloud.json.schema.json'
 
 const database = z.strictObject({
   name: z.string().check(z.minLength(1)),
@@ -54,4 +54,11 @@ function parseJson(text: string): unknown {
   } catch {
     throw new PlainFailure(`${settingsFile} is not valid JSON.`)
   }
+}
+
+/** A fork can do without a compatibility flag that Cloudflare refuses, and wrangler.toml stays the release's. */
+export function keptFlags(config: Record<string, unknown>, { withoutFlags = [] }: CloudSettings) {
+  const flags = z.safeParse(z.array(z.string()), config.compatibility_flags)
+  if (!flags.success || withoutFlags.length === 0) return {}
+  return { compatibility_flags: flags.data.filter((flag) => !withoutFlags.includes(flag)) }
 }

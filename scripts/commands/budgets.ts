@@ -22,7 +22,7 @@ async function budgets(): Promise<void> {
     cpu: budgets.cpu,
   }
   await writeFile(budgetsFile, `${JSON.stringify(next, null, 2)}\n`)
-  console.log(`\n${budgetsFile} now leaves each of these weights 5 % of room.`)
+  console.log(`\n${budgetsFile} now leaves each of these weights 15 % of room.`)
 }
 
 function printWeights({ routes, shared, functions }: Weights): void {

@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { generateForContent } from '../fork/schema/generate-for-content.ts'
+import { writeApiRoutes } from '../build/api-routes.ts'
+import { generate } from '../build/generate.ts'
+import { buildPageList } from '../build/pages/build-page-list.ts'
 import { findBrandCopies, mayNameTheBrand } from '../gate/checks/brand-copies.ts'
 import { findClassOverrides } from '../gate/checks/class-overrides.ts'
 import { findDeadReferences, findDeadTitles } from '../gate/checks/dead-references.ts'
-import { listContent } from '../build/content/look-up.ts'
 import { findBundledTools } from '../gate/checks/bundled-tools.ts'
 import { checkEmailTexts, checkLiteralTexts, checkStoredWords } from '../gate/checks/literal-texts.ts'
 import { findBlockedDeletions, findMigrationFaults } from '../cloud/migrations/migration-faults.ts'
@@ -14,7 +15,6 @@ import { findSampleWords, readSampleWords } from '../gate/checks/sample-words.ts
 import { findSqlNamedAsBoolean } from '../gate/checks/sql-names.ts'
 import { findThrownTexts, mayThrow } from '../gate/checks/thrown-texts.ts'
 import { endCommandsOnSignal, isEnding, runCommand } from '../lib/run-command.ts'
-import { schemaFaults } from '../fork/schema/own-schemas.ts'
 
 type Check = [name: string, run: () => Promise<string[]> | string[]]
 
@@ -38,14 +38,15 @@ const checks: Check[] = [
   ['SQL conditions not named like booleans', checkSqlNames],
   ['texts of pages and emails in src/content', checkTexts],
   ['no words of the sample in tests', checkBrowserTests],
-  ['schemas of src/site/ in docs/schema (npm run schema writes them)', checkSchemas],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
 ]
 
 async function check(): Promise<void> {
   endCommandsOnSignal()
   // The types of a fresh clone need the generated modules.
-  await generateForContent()
+  await writeApiRoutes()
+  await generate()
+  await buildPageList()
   let failedChecks = 0
   for (const [name, run] of checks) {
     const faults = await faultsOf(run)
@@ -77,10 +78,6 @@ function checkDocs(): string[] {
       (reference) => `${file} cites ${reference}, which does not exist.`,
     ),
   )
-}
-
-async function checkSchemas(): Promise<string[]> {
-  return listContent().some(({ isOwn }) => isOwn) ? [] : schemaFaults()
 }
 
 function checkDependencies(): string[] {

@@ -1,20 +1,32 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import * as z from 'zod'
+import { postFrontMatterSchema } from '#contracts/post-files.ts'
 import { pluralize } from '#shared/pluralize.ts'
-import { generateForContent } from '../fork/schema/generate-for-content.ts'
+import { pageFrontMatterSchema } from '../build/pages/own-page-file.ts'
+import { settingsSchema } from '../cloud/cloud-settings.ts'
+import { answersSchema } from '../fork/init/read-answers-file.ts'
+import { formatSchema, releaseFormat } from '../fork/upgrade/format.ts'
 import { runScript } from '../lib/plain-failure.ts'
-import { ownSchemas, schemaText } from '../fork/schema/own-schemas.ts'
-import { schemaFile, schemaFolder } from '../fork/schema/schema-file.ts'
 
-async function schema(): Promise<void> {
-  await generateForContent()
-  const schemas = await ownSchemas()
-  for (const file of globSync(`${schemaFolder}/**/*.json`)) rmSync(file)
-  for (const [name, content] of schemas) {
-    mkdirSync(dirname(schemaFile(name)), { recursive: true })
-    writeFileSync(schemaFile(name), schemaText(content))
-  }
-  console.log(`${schemaFolder}: ${pluralize(schemas.size, 'schema')}`)
+const folder = '.generated/schema'
+
+/** TypeScript checks the modules of `src/site/`; these are its files that it does not read. */
+const schemas = {
+  'answers.yaml': answersSchema,
+  'cloud.json': settingsSchema,
+  'format.json': formatSchema,
+  'page.md': pageFrontMatterSchema,
+  'post.md': postFrontMatterSchema,
 }
 
-await runScript(schema)
+function schema(): void {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, definition] of Object.entries(schemas)) {
+    const { $schema, ...rest } = z.toJSONSchema(definition, { io: 'input' })
+    const head = { $schema, $id: `urn:ridgeline:own-site:${releaseFormat()}:${name}`, title: name }
+    writeFileSync(`${folder}/${name}.schema.json`, `${JSON.stringify({ ...head, ...rest }, null, 2)}\n`)
+  }
+  console.log(`${folder}: ${pluralize(Object.keys(schemas).length, 'schema')}`)
+}
+
+await runScript(async () => schema())

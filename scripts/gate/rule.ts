@@ -69,3 +69,12 @@ export function fileRule(
 
 export const answeredPages: readonly PageKind[] = ['listed', 'found', 'private']
 export const everyPage: readonly PageKind[] = [...answeredPages, 'missing']
+
+export function oncePer<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const results = new WeakMap<Key, { value: Value }>()
+  return (key) => {
+    const result = results.get(key) ?? { value: work(key) }
+    results.set(key, result)
+    return result.value
+  }
+}

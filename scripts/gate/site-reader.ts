@@ -1,4 +1,4 @@
-import { oncePer } from './once-per.ts'
+import { oncePer } from './rule.ts'
 export interface SiteResponse {
   status: number
   headers: Headers

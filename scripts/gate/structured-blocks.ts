@@ -1,4 +1,4 @@
-import { oncePer } from './once-per.ts'
+import { oncePer } from './rule.ts'
 import type { PageFacts } from './page-facts.ts'
 
 export type Block = { data: unknown } | { problem: string }

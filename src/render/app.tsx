@@ -1,7 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
-import { type HeadSink, HeadSinkContext } from '#seo/head-sink.ts'
-import { type SocialImages, SocialImagesContext } from '#seo/social-images-context.ts'
+import { type HeadSink, HeadSinkContext, type SocialImages, SocialImagesContext } from '#seo/head-sink.ts'
 import type { createAppRouter } from './create-router.tsx'
 import { repeatHeld } from './repeat-held.ts'
 

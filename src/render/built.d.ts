@@ -8,7 +8,7 @@ declare module '#built/build.js' {
 }
 
 declare module '#built/styles.js' {
-  import type { StylePart } from '#render/style-parts.ts'
+  import type { StylePart } from './page-styles.ts'
   import type { ShortNames } from '#render/short-classes.ts'
 
   export const laterSheet: string

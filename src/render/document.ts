@@ -9,8 +9,7 @@ import {
 } from '#generated/document-parts.ts'
 import { encodeBase64 } from '@oslojs/encoding'
 import { inlineStyle } from '#shared/inline-style.ts'
-import { markPage, withoutLaterPart } from './page-marks.ts'
-import { hasLaterPart, pageStyles } from './page-styles.ts'
+import { markPage, withoutLaterPart, hasLaterPart, pageStyles } from './page-styles.ts'
 import { shortenClasses } from './short-classes.ts'
 
 const needsAppAtOnce = / data-(waiting|live)=""/

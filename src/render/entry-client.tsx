@@ -1,14 +1,13 @@
-import { StrictMode, startTransition } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { checkSession, watchSession } from '#browser/current-user.ts'
 import { createBrowserSource, whenPublicReadsAreForgotten } from '#api/page-source.ts'
 import { createSocialImages } from '#api/social-images.ts'
+import { checkSession, watchSession } from '#browser/current-user.ts'
 import type { PageState } from '#contracts/page-source.ts'
 import { decodablePath } from '#shared/decodable-path.ts'
 import { App } from './app.tsx'
 import { createBrowserHead } from './browser-head.ts'
 import { createAppRouter } from './create-router.tsx'
-import { applyWholeStyles } from './whole-styles.ts'
 
 void start()
 
@@ -69,4 +68,16 @@ function readSocialImage(): string | undefined {
 function readState(): PageState {
   const text = document.getElementById('__state')?.textContent
   return text ? (JSON.parse(text) as PageState) : {}
+}
+
+export async function applyWholeStyles(): Promise<boolean> {
+  const link = document.querySelector<HTMLLinkElement>('head link[rel="stylesheet"]')
+  if (!link) return document.querySelector('[name=x-app]') === null
+  const isLoaded = link.sheet !== null
+  link.media = 'all'
+  if (isLoaded) return true
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(true))
+    link.addEventListener('error', () => resolve(false))
+  })
 }

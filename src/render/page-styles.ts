@@ -1,17 +1,12 @@
 import { coverProperties } from '#shared/cover-figures.ts'
-import { foldProperties } from './fold-properties.ts'
-import { type MarkedPage, type Marks, marksSetLater } from './page-marks.ts'
-import type { Need, Selector, StylePart } from './style-parts.ts'
 
 export function pageStyles(parts: readonly StylePart[], page: MarkedPage): string {
-  const { html } = page
-  const isMetByFirst = metBy(page.first)
-  const pageParts = keep(parts, metBy(page.whole))
-  const inline = keep(
-    pageParts,
-    (selector) => !selector[2] || (selector[2] === 'later' && isMetByFirst(selector)),
-  )
-  return writeStyles(foldProperties(inline, { pageParts, html }), html)
+  const [isMetByWhole, isMetByFirst] = [metBy(page.whole), metBy(page.first)]
+  const inline = keep(parts, (selector) => {
+    if (selector[2] === 'page') return false
+    return selector[2] === 'later' ? isMetByFirst(selector) : isMetByWhole(selector)
+  })
+  return writeStyles(inline, page.html)
 }
 
 export const metBy =
@@ -109,3 +104,113 @@ function block(opening: string, parts: readonly StylePart[], page: Page): string
   const content = parts.map((part) => write(part, page)).join('')
   return content && `${opening}{${content.replace(/;$/, '')}}`
 }
+
+export type Need = string | readonly (readonly Need[])[]
+
+/** With `sheet`, the shared sheet also has the rule: for the whole page, or for the elements with `data-later`. */
+export type Selector = readonly [text: string, needs: readonly Need[], sheet?: 'page' | 'later']
+
+export type StyleBody = readonly (string | readonly [property: string, declaration: string])[]
+
+export type StylePart =
+  | string
+  | StyleBody[number]
+  | { selectors: readonly Selector[]; body: StyleBody }
+  | { around: string; parts: readonly StylePart[] }
+  | { property: string; text: string }
+  | { keyframes: string; text: string }
+  | { fontFamily: string; isSubset: boolean; text: string }
+
+/** What elements have that selectors can require: tag names, `.class`, `#id`, `[attribute` and `[attribute="word"`. */
+export type Marks = ReadonlySet<string>
+
+export interface MarkedPage {
+  html: string
+  whole: Marks
+  first: Marks
+  later: Marks
+}
+
+export const marksSetLater = ['html', 'head', 'body', '.high-contrast']
+
+const tag = /<([a-z][\w-]*)((?:[^<>"]|"[^"]*")*)/gi
+const attribute = /\s([\w:-]+)(?:="(?:([\w-]*)"|([^"]*)"))?/g
+
+export function markPage(html: string): MarkedPage {
+  const parts = splitLaterParts(html)
+  const [first, later] = [marksOf(parts.first), marksOf(parts.later)]
+  return { html, whole: new Set([...first, ...later]), first, later }
+}
+
+export const withoutLaterPart = ({ html, whole }: MarkedPage): MarkedPage => ({
+  html: html.replaceAll(/ data-later="\w+"/g, ''),
+  whole,
+  first: whole,
+  later: new Set(marksSetLater),
+})
+
+export function marksOf(html: string): Marks {
+  const marks = new Set(marksSetLater)
+  const knownTags = new Set<string>()
+  for (const [whole, name = '', attributes = ''] of html.matchAll(tag)) {
+    if (knownTags.has(whole)) continue
+    knownTags.add(whole)
+    marks.add(name.toLowerCase())
+    addAttributes(marks, attributes)
+  }
+  return marks
+}
+
+function addAttributes(marks: Set<string>, attributes: string): void {
+  for (const [, writtenName = '', word, text = ''] of attributes.matchAll(attribute)) {
+    const name = writtenName.toLowerCase()
+    marks.add(`[${name}`)
+    if (word !== undefined) marks.add(`[${name}="${word}"`)
+    if (name === 'id') marks.add(`#${word ?? decodeEntities(text)}`)
+    if (name !== 'class') continue
+    for (const each of (word ?? decodeEntities(text)).split(/\s+/)) marks.add(`.${each}`)
+  }
+}
+
+const mark = ' data-later="'
+const opening = /<([a-z][a-z0-9]*)\b[^<>]*$/
+
+export function splitLaterParts(html: string): { first: string; later: string } {
+  let first = ''
+  let later = ''
+  let at = 0
+  for (let markAt = html.indexOf(mark); markAt >= 0; markAt = html.indexOf(mark, Math.max(at, markAt + 1))) {
+    const start = html.lastIndexOf('<', markAt)
+    const name = opening.exec(html.slice(start, markAt))?.[1]
+    if (name === undefined) continue
+    const end = endOf(html, start, name)
+    first += html.slice(at, start)
+    later += html.slice(start, end)
+    at = end
+  }
+  return { first: first + html.slice(at), later }
+}
+
+function endOf(html: string, from: number, name: string): number {
+  const tags = new RegExp(`<(/?)${name}\\b[^<>]*>`, 'g')
+  tags.lastIndex = from
+  let depth = 0
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] ? -1 : 1
+    if (depth === 0) return tags.lastIndex
+  }
+  return html.length
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+export const decodeEntities = (text: string): string =>
+  text.includes('&')
+    ? text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+    : text

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { splitStyles } from '../../scripts/build/split-styles.ts'
-import { markPage } from './page-marks.ts'
-import { pageStyles } from './page-styles.ts'
+import { markPage, pageStyles } from './page-styles.ts'
 import { shortenClasses, shortNamesOf } from './short-classes.ts'
 
 function shorten(css: string, html: string) {

@@ -1,5 +1,4 @@
-import { decodeEntities } from './decode-entities.ts'
-import type { Need, StylePart } from './style-parts.ts'
+import { decodeEntities, type Need, type StylePart } from './page-styles.ts'
 
 interface StyledHtml {
   styles: string

@@ -2,7 +2,7 @@ import { headTexts } from '#content/interface/machines.ts'
 import type { PostCard } from '#contracts/blog.ts'
 import { site } from '#site.config.ts'
 import { canonicalUrl } from './canonical-url.ts'
-import type { JsonLd } from './json-ld.ts'
+import type { JsonLd } from './page-options.ts'
 
 export const blogJsonLd = (origin: string, posts: readonly PostCard[]): JsonLd => ({
   '@context': 'https://schema.org',

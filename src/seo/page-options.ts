@@ -1,6 +1,6 @@
+import type { Thing, WithContext } from 'schema-dts'
 import type { PostCategory } from '#contracts/blog.ts'
 import type { SocialCategory } from '#contracts/social-image.ts'
-import type { JsonLd } from './json-ld.ts'
 
 export interface Breadcrumb {
   name: string
@@ -49,3 +49,5 @@ export interface HeadContext {
   defaultImage: (category: SocialCategory) => string
   now: () => Date
 }
+
+export type JsonLd = WithContext<Thing>

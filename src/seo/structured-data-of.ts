@@ -1,4 +1,4 @@
-import type { JsonLd } from './json-ld.ts'
+import type { JsonLd } from './page-options.ts'
 
 export async function structuredDataOf(
   sections: { html: unknown } | { parts: unknown },

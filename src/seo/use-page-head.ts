@@ -1,8 +1,7 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react'
 import { site } from '#site.config.ts'
-import { type DescribedPage, HeadSinkContext } from './head-sink.ts'
+import { type DescribedPage, HeadSinkContext, SocialImagesContext } from './head-sink.ts'
 import type { PageOptions } from './page-options.ts'
-import { SocialImagesContext } from './social-images-context.ts'
 
 export function usePageHead(options: PageOptions) {
   const images = useContext(SocialImagesContext)

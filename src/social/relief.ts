@@ -1,5 +1,3 @@
-import { seededRandom } from './seeded-random.ts'
-
 export interface Hill {
   x: number
   y: number
@@ -74,4 +72,15 @@ export function seededHills(seed: string, count: number): Hill[] {
     hill(between(0.82, 1.02), between(-0.05, 1.05), between(0.5, 0.75)),
     hill(between(0.55, 0.7), random() < 0.5 ? between(-0.15, 0.05) : between(0.95, 1.15), between(-0.6, 0.5)),
   ].slice(0, count)
+}
+
+export function seededRandom(seed: string): () => number {
+  let state = 0x811c9dc5
+  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
 }

@@ -1,5 +1,5 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import spriteUrl from '../../.generated/icon-sprite.svg?url'
+import { cva, type VariantProps } from 'class-variance-authority'
 import { cn } from './cn.ts'
 import type { IconName } from './icon-names.ts'
 
@@ -49,3 +49,7 @@ export function ShareMarkIcon({ name }: { name: `mark-${string}` }) {
     </svg>
   )
 }
+
+export const FoldIcon = () => (
+  <Icon name="chevron-down" className="print-hidden transition-transform in-[[open]>summary]:rotate-180" />
+)

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { retryButton, retrying } from '#content/interface/shell.ts'
 import { Button } from './button.tsx'
@@ -56,4 +57,12 @@ function keepFocus(place: HTMLElement | null) {
     document.getElementById('main')
   if (target && !target.matches('button')) target.tabIndex = -1
   target?.focus({ preventScroll: true })
+}
+
+export function usePageRetry(): () => Promise<void> {
+  const router = useRouter()
+  return () => {
+    const current = new Set(router.state.matches.map(({ id }) => id))
+    return router.invalidate({ filter: ({ id }) => current.has(id) })
+  }
 }

@@ -17,7 +17,7 @@ interface SectionProps {
   tone?: 'light' | 'tint' | 'warm' | 'dark'
   id: string
   entries?: readonly unknown[] | undefined
-  /** Always below the first window: hidden until the shared sheet brings its styles (src/render/later-parts.ts). */
+  /** Always below the first window: hidden until the shared sheet brings its styles (src/render/page-styles.ts). */
   isLater?: boolean
   children: ReactNode
   behind?: ReactNode

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { splitHref } from './split-href.ts'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string
@@ -43,4 +42,10 @@ export function SiteLink({ href, children, whenOff = 'text', ...anchor }: SiteLi
       {children}
     </Link>
   )
+}
+
+export function splitHref(href: string) {
+  const [beforeHash = '', hash = ''] = href.split('#', 2)
+  const [pathname = '', query = ''] = beforeHash.split('?', 2)
+  return { pathname, search: Object.fromEntries(new URLSearchParams(query)), hash }
 }

@@ -44,3 +44,12 @@ export const SkeletonCard = ({ className }: { className: string }) => (
     <SkeletonBars />
   </Card>
 )
+
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-6 shrink-0 animate-spin rounded-full border-3 border-line-strong border-t-accent"
+    />
+  )
+}

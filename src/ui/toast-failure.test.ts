@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { noAnswerTitle } from '#content/interface/shell.ts'
-import { toastFailure } from './toast-failure.ts'
-import { toastStore } from './toast-store.ts'
+import { toastFailure, toastStore } from './toast-store.ts'
 
 const failureOf = (status: number) => Object.assign(new Error('Why it failed.'), { status })
 

@@ -1,3 +1,5 @@
+import { noAnswerTitle } from '#content/interface/shell.ts'
+
 const toastsShownMax = 1
 export const toastDurationMs = 5000
 /** The record outlives the toast, which is hidden and unfocusable at once. */
@@ -46,4 +48,10 @@ export function dismissToast(id: number): void {
 function publish(next: readonly Toast[]) {
   toasts = next
   for (const listener of listeners) listener()
+}
+
+/** Shows why a change failed. Without an answer the server may have made it, so the title denies nothing then. */
+export function toastFailure(title: string, error: Error): void {
+  const isAnswerLost = 'status' in error && error.status === 0
+  toast({ title: isAnswerLost ? noAnswerTitle : title, description: error.message, variant: 'destructive' })
 }

@@ -1,5 +1,6 @@
 import { type HistoryLocation, type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { unsavedWarningTexts as texts } from '#content/interface/admin/frame.ts'
 import { type Question, useAsk } from './ask.ts'
 
 interface LeaveBlocker {
@@ -86,4 +87,8 @@ function askAfterReturn(history: RouterHistory, askToLeave: () => Promise<void>)
     return dispatchEvent(new Event('popstate'))
   }
   addEventListener('popstate', () => setTimeout(check), { once: true })
+}
+
+export function useUnsavedWarning(isUnsaved: () => boolean, onLeave?: () => void) {
+  useLeaveBlocker({ isUnsaved, question: texts.question, onLeave })
 }

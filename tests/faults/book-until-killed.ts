@@ -1,6 +1,6 @@
 import { openDb } from '#platform/db/open.ts'
 import { insertBooking } from '#domains/bookings/create-booking.ts'
-import { scriptContext } from '../../scripts/lib/local/script-context.ts'
+import { scriptContext } from '../../scripts/lib/local/with-local-database.ts'
 import { withLocalD1 } from '../../scripts/lib/with-d1.ts'
 import { aBookingInput } from '#tests/builders/bookings.ts'
 

@@ -79,7 +79,7 @@ function fault(where: string, what: string, { bytes, contributors }: Weight, bud
 }
 
 const ownAllowance = 1.25
-const allowance = 1.05
+const allowance = 1.15
 const step = 100
 
 export function budgetsFor(weights: Weights, functionNames: readonly string[]): Budgets {

@@ -49,41 +49,6 @@ test('what only a replaced component or sample shows may be left out', async () 
   expect(await missingEntries(root)).toEqual([])
 })
 
-test('entries that the schema of an export requires are named, and free ones are not missed', async () => {
-  const schema = {
-    properties: {
-      words: { type: 'object', properties: { title: {}, note: {}, lead: {} }, required: ['title', 'lead'] },
-      list: { type: 'array' },
-      absent: { required: ['title'] },
-    },
-  }
-  const root = aFolder({
-    'docs/schema/home/page.ts.schema.json': JSON.stringify(schema),
-    'src/content/home/page.ts': "export const words = { title: 'A', note: 'B', lead: 'C' }\n",
-    'src/site/home/page.ts': "export const words = { title: 'A' }\nexport const list = []\n",
-  })
-  expect(await missingEntries(root)).toEqual([
-    'src/site/home/page.ts lacks words.lead, which src/content/home/page.ts has.',
-  ])
-})
-
-test('entries at any depth are named with their path, in lists with their place', async () => {
-  const card = { type: 'object', properties: { title: {}, link: {} }, required: ['title'] }
-  const link = { type: 'object', properties: { label: {} }, required: ['label'] }
-  const hero = { type: 'object', properties: { link }, required: ['link'] }
-  const home = { type: 'object', properties: { hero, cards: { type: 'array', items: card } }, required: [] }
-  const root = aFolder({
-    'docs/schema/home/page.ts.schema.json': JSON.stringify({ properties: { home } }),
-    'src/content/home/page.ts':
-      "export const home = { hero: { link: { label: 'A' } }, cards: [{ title: 'B' }] }\n",
-    'src/site/home/page.ts': "export const home = { hero: { link: {} }, cards: [{ title: 'B' }, {}] }\n",
-  })
-  expect(await missingEntries(root)).toEqual([
-    'src/site/home/page.ts lacks home.hero.link.label, which src/content/home/page.ts has.',
-    'src/site/home/page.ts lacks home.cards[1].title, which every such entry of src/content/home/page.ts has.',
-  ])
-})
-
 test('a position whose file exports none is named', async () => {
   const root = aFolder({
     'src/content/careers/jobs/1.ts': 'export const job = {}\n',

@@ -8,7 +8,7 @@ import { posts } from '#platform/db/schema/blog.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { checkPassword } from '#domains/identity/auth/password.ts'
 import { demoAccounts, demoPassword } from '../../lib/local/demo-accounts.ts'
-import { scriptContext } from '../../lib/local/script-context.ts'
+import { scriptContext } from '../../lib/local/with-local-database.ts'
 import { seedAccounts } from '../../lib/local/seed-accounts.ts'
 import { seedClientBookings } from '../../lib/local/seed-bookings.ts'
 import { seedContent } from '../../lib/local/seed-content.ts'
@@ -25,8 +25,7 @@ import { copyDatabase } from '#platform/backup/read-database.ts'
 import { type CheckedBackup, checkBackup, readPages, writeBackup } from './backup-file.ts'
 import { digestDatabase, drillBackup } from './drill.ts'
 import { recordBackup } from './record-backup.ts'
-import { moveRevision } from './move-revision.ts'
-import { restoreDatabase } from './restore-database.ts'
+import { moveRevision, restoreDatabase } from './restore-database.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

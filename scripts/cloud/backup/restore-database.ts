@@ -1,9 +1,9 @@
-import { pluralize } from '#shared/pluralize.ts'
 import type { BackupHeader, BackupPage, Cell } from '#platform/backup/backup-lines.ts'
 import { countRows, listByType, migrationsTable, ownPrefix, quoteName } from '#platform/backup/tables.ts'
-import type { MigrationFile } from '../migrations/list-migrations.ts'
+import { pluralize } from '#shared/pluralize.ts'
 import { PlainFailure } from '../../lib/plain-failure.ts'
 import { applyMigrations } from '../migrations/apply-migrations.ts'
+import type { MigrationFile } from '../migrations/list-migrations.ts'
 import type { CheckedBackup } from './backup-file.ts'
 import { emptyDatabase, requireEmpty } from './empty-database.ts'
 
@@ -165,4 +165,13 @@ async function requireSameCounts(db: D1Database, { tables }: CheckedBackup): Pro
         `The table ${name} has ${pluralize(rowCount ?? 0, 'row')} where the backup has ${rows}: something else wrote to the database during the restore. Restore into a new one.`,
       )
   }
+}
+
+/**
+ * Moves the revision of the content past every one that the site has shown. Otherwise a browser would keep a page from
+ * before the restore as soon as the counter of the backup reaches that page's number again.
+ */
+export async function moveRevision(db: D1Database, now: Date): Promise<void> {
+  const seconds = Math.floor(now.getTime() / 1000)
+  await db.prepare('update site_content set revision = max(revision + 1, ?)').bind(seconds).run()
 }

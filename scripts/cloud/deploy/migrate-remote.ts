@@ -1,7 +1,6 @@
 import { countRows, hashesTable, listByType, listTables, migrationsTable } from '#platform/backup/tables.ts'
 import { applyMigrations } from '../migrations/apply-migrations.ts'
-import { hashOf } from '../migrations/hash-of.ts'
-import type { MigrationFile } from '../migrations/list-migrations.ts'
+import { hashOf, type MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../../lib/plain-failure.ts'
 
 /**

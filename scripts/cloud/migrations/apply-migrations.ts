@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { createHashes, insertHash, listByType, migrationsTable, ownPrefix } from '#platform/backup/tables.ts'
 import { PlainFailure } from '../../lib/plain-failure.ts'
-import { hashOf } from './hash-of.ts'
-import type { MigrationFile } from './list-migrations.ts'
-import { splitMigration } from './split-migration.ts'
+import { hashOf, type MigrationFile } from './list-migrations.ts'
+import { loadWrangler } from '../../lib/load-wrangler.ts'
+import { withoutComments } from './split-faults.ts'
 
 /** Below the 50 queries that a Worker may make on the free plan, in which each statement of a batch counts. */
 const batchStatementsMax = 40
@@ -72,4 +73,10 @@ async function readProgress(db: D1Database, name: string): Promise<number> {
   if (!(await listByType(db, 'table')).includes(progressTable)) return 0
   const query = db.prepare(`select statements from ${progressTable} where name = ?`).bind(name)
   return (await query.first<number>('statements')) ?? 0
+}
+
+/** Returns the statements of a migration. Wrangler splits them as SQLite's own shell does. */
+export async function splitMigration(file: string): Promise<string[]> {
+  const { unstable_splitSqlQuery: splitSql } = await loadWrangler()
+  return splitSql(withoutComments(readFileSync(file, 'utf8')))
 }

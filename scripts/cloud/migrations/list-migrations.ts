@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withoutComments } from './without-comments.ts'
+import { withoutComments } from './split-faults.ts'
 
 export interface MigrationFile {
   name: string
@@ -52,3 +53,5 @@ export function writeMigrations(root = '.'): void {
 }
 
 const sqlFiles = (folder: string): string[] => globSync('*.sql', { cwd: folder }).sort()
+
+export const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')

@@ -3,9 +3,8 @@ import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
 import { PlainFailure } from '../../lib/plain-failure.ts'
 import { type Loss, findLosses } from './find-losses.ts'
-import { findSplitFaults } from './split-faults.ts'
+import { findSplitFaults, withoutComments } from './split-faults.ts'
 import { findMisnumbered, listMigrations, type MigrationFile } from './list-migrations.ts'
-import { withoutComments } from './without-comments.ts'
 
 const acceptedFile = 'accepted-losses.json'
 const acceptedSchema = z.array(

@@ -7,7 +7,7 @@ const gzippedBytesMax = 8 * 1024
 const file = (seed: string) => `.generated/art/${seed}.svg`
 
 export async function buildArt(): Promise<void> {
-  const inputs = ['contours', 'curve', 'relief', 'seeded-random'].map((name) => `src/social/${name}.ts`)
+  const inputs = ['contours', 'curve', 'relief'].map((name) => `src/social/${name}.ts`)
   const step = {
     name: 'art',
     inputs: [...inputs, 'scripts/fork/brand/build-art.ts', 'scripts/fork/brand/page-art.ts'],

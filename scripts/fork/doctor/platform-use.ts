@@ -5,7 +5,7 @@ import { parse } from 'smol-toml'
 import * as z from 'zod/mini'
 import { readCloudSettings } from '../../cloud/cloud-settings.ts'
 import { listMigrations } from '../../cloud/migrations/list-migrations.ts'
-import { splitMigration } from '../../cloud/migrations/split-migration.ts'
+import { splitMigration } from '../../cloud/migrations/apply-migrations.ts'
 
 const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) })
 

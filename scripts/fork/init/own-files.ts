@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as current from '#site.config.ts'
 import { projectPath } from '../../build/build-when-stale.ts'
 import { ownFolder } from '../../build/content/look-up.ts'
-import { formatFile, formatText, ownFormat, releaseFormat } from '../schema/format.ts'
+import { formatFile, formatText, ownFormat, releaseFormat } from '../upgrade/format.ts'
 import type { Logo } from './read-logo.ts'
 import { type ConfigModule, configSource, logoMarkSource } from './site-config-file.ts'
 

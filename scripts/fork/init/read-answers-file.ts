@@ -11,7 +11,18 @@ const place = z.strictObject({
   country: z.string(),
   region: z.optional(z.string()),
 })
-export const officesSchema = z.array(z.union([z.string(), place]))
+const officesSchema = z.array(z.union([z.string(), place]))
+
+export const answersSchema = z.strictObject(
+  Object.fromEntries(
+    questions.flatMap(({ key, flag }) =>
+      [key, flag].map((name) => [
+        name,
+        z.optional(z.union([z.string(), key === 'offices' ? officesSchema : z.number()])),
+      ]),
+    ),
+  ),
+)
 
 /**
  * Reads YAML or JSON. `offices` is a string, a list of strings, or a list of `{ city, region, country }`; any field may

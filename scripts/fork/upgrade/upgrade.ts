@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { PlainFailure } from '../../lib/plain-failure.ts'
 import { ownFolder } from '../../build/content/look-up.ts'
-import { ownFormat, releaseFormat, writeFormat } from '../schema/format.ts'
+import { ownFormat, releaseFormat, writeFormat } from './format.ts'
 import { codemodsAfter, newCodemods, runCodemods } from './codemods.ts'
 import { findRelease } from './find-release.ts'
 import { type Git, lines } from './git.ts'

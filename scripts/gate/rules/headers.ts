@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { oncePer } from '../once-per.ts'
-import { everyPage, pageRule, type Rule } from '../rule.ts'
+import { oncePer, everyPage, pageRule, type Rule } from '../rule.ts'
 import { type SiteResponse, textOf } from '../site-reader.ts'
 
 export const headerRules: readonly Rule[] = [

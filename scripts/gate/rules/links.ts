@@ -1,6 +1,5 @@
-import { oncePer } from '../once-per.ts'
+import { oncePer, everyPage, pageRule, type Rule } from '../rule.ts'
 import type { PageFacts } from '../page-facts.ts'
-import { everyPage, pageRule, type Rule } from '../rule.ts'
 import { endOf, type Page, type SiteFacts, urlOf } from '../site-facts.ts'
 import { type SiteResponse, isHtml, textOf } from '../site-reader.ts'
 

@@ -1,7 +1,7 @@
 import { openDb } from '#platform/db/open.ts'
 import { runScript } from '../plain-failure.ts'
 import { fillState } from './fill-state.ts'
-import { scriptContext } from './script-context.ts'
+import { scriptContext } from './with-local-database.ts'
 import { seedDatabase, seededLine } from './seed-database.ts'
 
 const seed = async (db: D1Database) => {

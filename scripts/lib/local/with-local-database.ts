@@ -1,10 +1,9 @@
 import { migrationsTable } from '#platform/backup/tables.ts'
-import { openDb } from '#platform/db/open.ts'
+import { type Db, openDb } from '#platform/db/open.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { listMigrations } from '../../cloud/migrations/list-migrations.ts'
 import { PlainFailure } from '../plain-failure.ts'
 import { withLocalD1 } from '../with-d1.ts'
-import { scriptContext } from './script-context.ts'
 
 type Use<T> = (context: ServiceContext<null>) => Promise<T>
 
@@ -35,3 +34,11 @@ async function lacksMigrations(db: D1Database): Promise<boolean> {
     .catch(() => null)
   return appliedNames === null || listMigrations().some(({ name }) => !appliedNames.has(name))
 }
+
+export const scriptContext = (db: Db): ServiceContext<null> => ({
+  db,
+  now: new Date(),
+  siteUrl: process.env.SITE_URL || 'http://localhost:8788',
+  ip: 'local',
+  user: null,
+})

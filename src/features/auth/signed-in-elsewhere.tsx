@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '#browser/use-session.ts'
 import { guardedPath, pathAfterSignIn } from '#shared/return-path.ts'
-import { splitHref } from '#ui/split-href.ts'
+import { splitHref } from '#ui/site-link.tsx'
 
 export function SignedInElsewhere({ children }: { children: (next: string | undefined) => ReactNode }) {
   const session = useSession()

@@ -1,8 +1,7 @@
 import { blogMessages } from '#content/blog/page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { RetryButton } from '#ui/retry-button.tsx'
-import { usePageRetry } from '#ui/use-page-retry.ts'
+import { RetryButton, usePageRetry } from '#ui/retry-button.tsx'
 
 export function ArticleError({ message, canRetry }: { message: string; canRetry: boolean }) {
   const retryPage = usePageRetry()

@@ -4,9 +4,8 @@ import { useEffect } from 'react'
 import { blogMessages } from '#content/blog/page.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { isMissingChunk } from '#ui/failure-sentence.ts'
-import { RetryButton } from '#ui/retry-button.tsx'
-import { Spinner } from '#ui/spinner.tsx'
-import { usePageRetry } from '#ui/use-page-retry.ts'
+import { RetryButton, usePageRetry } from '#ui/retry-button.tsx'
+import { Spinner } from '#ui/skeleton.tsx'
 
 export function ListLoading() {
   return (

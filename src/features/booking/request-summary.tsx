@@ -10,7 +10,7 @@ import { nameOfDay } from '#shared/day-names.ts'
 import { clockInWords } from '#shared/zone-in-words.ts'
 import { clockOf, dayIn } from '#shared/times-of-day.ts'
 import { cn } from '#ui/cn.ts'
-import { BookingBadge } from '#ui/booking-badge.tsx'
+import { BookingBadge } from '#ui/status-badges.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import type { PickedTime } from './use-picked-time.ts'
 

@@ -1,6 +1,6 @@
 import { statusProfileCopy } from '#content/booking/copy.ts'
 import type { BookingView } from '#contracts/bookings.ts'
-import { BookingBadge } from '#ui/booking-badge.tsx'
+import { BookingBadge } from '#ui/status-badges.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LocalTime } from '#ui/local-time.tsx'

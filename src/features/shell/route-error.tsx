@@ -11,8 +11,7 @@ import {
 import { usePageHead } from '#seo/use-page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { failureSentence, isMissingChunk } from '#ui/failure-sentence.ts'
-import { RetryButton } from '#ui/retry-button.tsx'
-import { usePageRetry } from '#ui/use-page-retry.ts'
+import { RetryButton, usePageRetry } from '#ui/retry-button.tsx'
 import { Notice } from './notice.tsx'
 
 export function RouteError({ error }: ErrorComponentProps) {

@@ -5,7 +5,7 @@ export const state = { isPreloaded: false, isStarted: false, isReady: false, has
 const files = () => document.querySelector<HTMLMetaElement>('[name=x-app]')?.content.split(' ') ?? []
 
 /**
- * The style sheet applies only when the app says so (src/render/whole-styles.ts), because restyling the page takes
+ * The style sheet applies only when the app says so (src/render/entry-client.tsx), because restyling the page takes
  * time.
  */
 const load = (href: string, style: { rel: string; media?: string }, fetchPriority: 'low' | 'auto') =>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { caughtError, failureSentence } from '#ui/failure-sentence.ts'
-import { toastFailure } from '#ui/toast-failure.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 
 /** An error of the API client: status 0 means that no response came. */
 export interface Refusal extends Error {

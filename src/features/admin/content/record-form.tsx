@@ -7,9 +7,9 @@ import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
-import { FoldIcon } from '#ui/fold-icon.tsx'
+import { FoldIcon } from '#ui/icon.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
-import { useUnsavedWarning } from '#ui/use-unsaved-warning.ts'
+import { useUnsavedWarning } from '#ui/use-leave-blocker.ts'
 import {
   changedFields,
   RecordControl,

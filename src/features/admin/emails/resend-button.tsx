@@ -3,8 +3,7 @@ import { sendJson } from '#api/send-json.ts'
 import { resendButtonTexts as texts } from '#content/interface/admin/emails.ts'
 import type { ListedEmail } from '#contracts/admin-emails.ts'
 import { Button } from '#ui/button.tsx'
-import { toastFailure } from '#ui/toast-failure.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure, toast } from '#ui/toast-store.ts'
 import { emailsPath } from './queries.ts'
 
 export function ResendButton({ email: { id, subject, recipient } }: { email: ListedEmail }) {

@@ -3,8 +3,7 @@ import { sendDeletion } from '#api/send-deletion.ts'
 import { currentPath } from '#browser/current-path.ts'
 import { type Question, useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { toastFailure } from '#ui/toast-failure.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure, toast } from '#ui/toast-store.ts'
 
 interface DeleteRecordProps {
   name: string

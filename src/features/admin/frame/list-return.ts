@@ -1,4 +1,4 @@
-import { splitHref } from '#ui/split-href.ts'
+import { splitHref } from '#ui/site-link.tsx'
 
 const lastSearches = new Map<string, string>()
 

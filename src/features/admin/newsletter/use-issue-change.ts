@@ -3,7 +3,7 @@ import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import type { AdminIssue, IssuePatch } from '#contracts/admin-issues.ts'
-import { toastFailure } from '#ui/toast-failure.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { cacheIssue, issueQuery, issuesPath } from './queries.ts'
 

@@ -3,8 +3,7 @@ import { sendJson } from '#api/send-json.ts'
 import { problemsTexts as texts } from '#content/interface/admin/problems.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { toastFailure } from '#ui/toast-failure.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure, toast } from '#ui/toast-store.ts'
 import { problemsPath } from './queries.ts'
 
 export function ClearButton({ isDisabled }: { isDisabled: boolean }) {

@@ -14,7 +14,7 @@ import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { useRefusedFocus } from '#ui/use-refused-focus.ts'
-import { useUnsavedWarning } from '#ui/use-unsaved-warning.ts'
+import { useUnsavedWarning } from '#ui/use-leave-blocker.ts'
 import { SaveConflict } from '../frame/save-conflict.tsx'
 import {
   ProjectFields,

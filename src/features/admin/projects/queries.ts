@@ -4,7 +4,7 @@ import { freshQuery } from '#api/json-query.ts'
 import { sendJson } from '#api/send-json.ts'
 import { milestoneTexts } from '#content/interface/admin/project.ts'
 import { type AdminProjectDetail, adminProjectDetailSchema } from '#contracts/admin-projects.ts'
-import { toastFailure } from '#ui/toast-failure.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 
 export const projectsPath = '/api/admin/projects'
 export const projectPage = (id: number | string) => `/admin/projects/project?id=${id}`

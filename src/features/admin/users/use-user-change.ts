@@ -3,8 +3,7 @@ import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
 import { userChangeTexts as texts } from '#content/interface/admin/user.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
-import { toastFailure } from '#ui/toast-failure.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure, toast } from '#ui/toast-store.ts'
 import { usersPath } from './paths.ts'
 
 interface UserAction {

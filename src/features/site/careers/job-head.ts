@@ -1,12 +1,12 @@
-import { benefits } from '#content/careers/sections.ts'
-import type { Job } from '#content/careers/job.ts'
 import { type Employment, officeOf } from '#content/careers/job-place.ts'
+import type { Job } from '#content/careers/job.ts'
 import { isOffered } from '#content/careers/openings.ts'
+import { careersBreadcrumbs } from '#content/careers/page.ts'
+import { benefits } from '#content/careers/sections.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
 import { jobPostingJsonLd } from '#seo/job-posting-json-ld.ts'
-import type { JsonLd } from '#seo/json-ld.ts'
+import type { JsonLd } from '#seo/page-options.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
-import { jobBreadcrumbs } from './job-breadcrumbs.ts'
 
 export function jobStructuredData(job: Job & { employment?: Employment }, today: string): JsonLd[] {
   const breadcrumbs = breadcrumbJsonLd(siteOrigin, jobBreadcrumbs(job))
@@ -30,3 +30,8 @@ export function jobStructuredData(job: Job & { employment?: Employment }, today:
     breadcrumbs,
   ]
 }
+
+export const jobBreadcrumbs = ({ id, title }: Job) => [
+  ...careersBreadcrumbs,
+  { name: title, url: `/careers/${id}` },
+]

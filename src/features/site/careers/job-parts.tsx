@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { jobBreadcrumbs } from './job-breadcrumbs.ts'
+import { jobBreadcrumbs } from './job-head.ts'
 
 export const jobParts = (job: Job, today: string) => ({
   header: () => <JobHeader job={job} isClosed={!isOffered(job, today)} />,

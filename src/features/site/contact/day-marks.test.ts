@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayMarks } from './day-marks.ts'
+import { dayMarks } from './support-week.tsx'
 
 test('a day is marked at its ends and where it opens and closes', () => {
   expect(dayMarks({ fromHour: 9, toHour: 17 })).toEqual([0, 9, 17, 24])

@@ -6,7 +6,7 @@ import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NumberedSteps } from '#ui/numbered-steps.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
-import { consultationPath } from '../consultation-path.ts'
+import { consultationPath } from './hero.tsx'
 import { SupportWeek } from './support-week.tsx'
 
 export function Expectations() {

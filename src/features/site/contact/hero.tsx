@@ -1,9 +1,10 @@
-import { heroCopy } from '#content/contact/copy.ts'
 import { useHydrated, useLocation } from '@tanstack/react-router'
+import { consultation } from '#content/booking/consultation.ts'
+import { heroCopy } from '#content/contact/copy.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { Icon } from '#ui/icon.tsx'
-import { consultationPath } from '../consultation-path.ts'
 import { BookingCard } from './booking-card.tsx'
 import { mailtoHref } from './mailto-href.ts'
 import { SupportWeek } from './support-week.tsx'
@@ -54,3 +55,8 @@ function Email() {
     </p>
   )
 }
+
+const { href }: { href: string } = consultation
+
+/** The booking page of the consultation; without one, a site sends its readers to its contact page. */
+export const consultationPath = href.startsWith('/booking/') && isPageOn(href) ? href : undefined

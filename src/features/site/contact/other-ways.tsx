@@ -1,9 +1,9 @@
 import { consultation } from '#content/booking/consultation.ts'
 import { otherWaysCopy } from '#content/contact/copy.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { waysElsewhere } from './ways-elsewhere.ts'
 
 const routes = [
   { said: otherWaysCopy.bookingSaid, label: otherWaysCopy.bookingLink, href: consultation.href },
@@ -59,3 +59,7 @@ export function OtherWays() {
     </Section>
   )
 }
+
+/** A fork without bookings sends its readers to the contact page, which is the page that lists these. */
+export const waysElsewhere = <Way extends { href: string }>(ways: readonly Way[]): Way[] =>
+  ways.filter(({ href }) => isPageOn(href) && !/^\/contact(?:[?#]|$)/.test(href))

@@ -1,7 +1,6 @@
 import { supportWeekCopy } from '#content/contact/copy.ts'
 import { supportDay, supportWeek } from '#content/contact/page.ts'
 import { Card } from '#ui/card.tsx'
-import { dayHours, dayMarks } from './day-marks.ts'
 
 const percent = (hours: number) => `${(hours / dayHours) * 100}%`
 
@@ -55,4 +54,14 @@ export function SupportWeek() {
       <p className="mt-4 text-fine text-ink-soft">{supportWeekCopy.note}</p>
     </Card>
   )
+}
+
+export const dayHours = 24
+const hoursApart = 2
+
+export function dayMarks({ fromHour, toHour }: { fromHour: number; toHour: number }): number[] {
+  const marks: number[] = []
+  for (const hour of [fromHour, toHour, 0, dayHours])
+    if (marks.every((mark) => Math.abs(mark - hour) >= hoursApart)) marks.push(hour)
+  return marks.sort((a, b) => a - b)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waysElsewhere } from './ways-elsewhere.ts'
+import { waysElsewhere } from './other-ways.tsx'
 
 test('a way that leads back to the contact page is not listed on it', () => {
   const ways = [

@@ -2,9 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { archiveCopy } from '#content/newsletter/archive-copy.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { isMissingChunk } from '#ui/failure-sentence.ts'
-import { RetryButton } from '#ui/retry-button.tsx'
-import { Spinner } from '#ui/spinner.tsx'
-import { usePageRetry } from '#ui/use-page-retry.ts'
+import { RetryButton, usePageRetry } from '#ui/retry-button.tsx'
+import { Spinner } from '#ui/skeleton.tsx'
 
 export const NewsletterLoading = () => (
   <p role="status" className="page-width section-space flex items-center justify-center gap-3 text-ink-soft">

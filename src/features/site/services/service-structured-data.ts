@@ -3,7 +3,7 @@ import type { Breadcrumb, Faq } from '#content/services/service-page.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
 import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { faqJsonLd } from '#seo/faq-json-ld.ts'
-import type { JsonLd } from '#seo/json-ld.ts'
+import type { JsonLd } from '#seo/page-options.ts'
 import { serviceJsonLd } from '#seo/service-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 

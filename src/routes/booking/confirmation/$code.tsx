@@ -8,7 +8,7 @@ import { useMessageSide } from '#features/messages/use-message-side.ts'
 import { UnreadPolling } from '#features/shell/unread-polling.tsx'
 import { useUnreadTotal } from '#browser/use-unread.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
-import { usePageRetry } from '#ui/use-page-retry.ts'
+import { usePageRetry } from '#ui/retry-button.tsx'
 
 /** Forgets the booking when the page is left, because the computer may be shared. */
 export const Route = createFileRoute('/booking/confirmation/$code')({

@@ -1,3 +1,0 @@
-import type { Thing, WithContext } from 'schema-dts'
-
-export type JsonLd = WithContext<Thing>
