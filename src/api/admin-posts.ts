@@ -1,53 +1,47 @@
-import * as z from 'zod/mini'
-import {
-  type AdminPost,
-  adminPostSchema,
-  type PostFields,
-  type RenderedPost,
-  renderedPostSchema,
-} from '#contracts/admin-posts.ts'
-import { forgetPublicReads } from './page-source.ts'
 import { privateCache } from '#browser/private-cache.ts'
-import { sendDeletion } from './send-deletion.ts'
-import { sendJson } from './send-json.ts'
+import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+import { call, remove } from './call.ts'
+import { forgetPublicReads } from './page-source.ts'
+import { keyOf } from './query.ts'
 
 export type PostRef = Pick<AdminPost, 'slug'> & Partial<Pick<AdminPost, 'id'>>
 
-export const postPath = ({ slug, id }: PostRef, rest = '') =>
-  `/api/admin/posts/${encodeURIComponent(slug)}${rest}${id === undefined ? '' : `?id=${id}`}`
+/** Returns where a post is: the id tells it from another one that has taken its slug. */
+export const postPlace = ({ slug, id }: PostRef) => ({ params: { slug }, query: { id } })
 
-export async function createPost(fields: PostFields): Promise<AdminPost> {
-  const post = z.parse(adminPostSchema, await sendJson('POST', '/api/admin/posts', fields))
+export async function createPost(body: PostFields): Promise<AdminPost> {
+  const post = await call(adminEndpoints.createPost, { body })
   forgetLists()
   return post
 }
 
 export async function updatePost(
-  address: PostRef,
-  fields: Partial<PostFields> & { revision: number; isAutosave: boolean },
+  ref: PostRef,
+  body: Partial<PostFields> & { revision: number; isAutosave: boolean },
 ): Promise<AdminPost> {
-  const post = z.parse(adminPostSchema, await sendJson('PATCH', postPath(address), fields))
+  const post = await call(adminEndpoints.changePost, { ...postPlace(ref), body })
   forgetLists()
   return post
 }
 
-export async function restorePost(address: PostRef, to: number, from: number): Promise<AdminPost> {
-  const response = await sendJson('POST', postPath(address, `/revisions/${to}/restore`), { revision: from })
+export async function restorePost({ slug, id }: PostRef, to: number, from: number): Promise<AdminPost> {
+  const post = await call(adminEndpoints.restorePost, {
+    params: { slug, revision: to },
+    query: { id },
+    body: { revision: from },
+  })
   forgetLists()
-  return z.parse(adminPostSchema, response)
+  return post
 }
 
-export async function deletePost(address: PostRef): Promise<void> {
-  await sendDeletion(postPath(address))
+export async function deletePost(ref: PostRef): Promise<void> {
+  await remove(adminEndpoints.deletePost, postPlace(ref))
   forgetLists()
-}
-
-export async function renderPost(content: string): Promise<RenderedPost> {
-  return z.parse(renderedPostSchema, await sendJson('POST', '/api/admin/posts/preview', { content }))
 }
 
 function forgetLists() {
   forgetPublicReads()
-  void privateCache.invalidateQueries({ queryKey: ['/api/admin/posts'] })
-  void privateCache.invalidateQueries({ queryKey: ['/api/admin/stats'] })
+  void privateCache.invalidateQueries({ queryKey: keyOf(adminEndpoints.posts) })
+  void privateCache.invalidateQueries({ queryKey: keyOf(adminEndpoints.stats) })
 }

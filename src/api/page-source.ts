@@ -1,15 +1,14 @@
-import type { Article, Heading, PostCard, PostCategory } from '#contracts/blog.ts'
+import type { Article, Heading, PostCategory } from '#contracts/blog.ts'
 import type { SearchResult } from '#contracts/blog-search.ts'
-import type { BookingView } from '#contracts/bookings.ts'
-import type { SiteContent } from '#contracts/content.ts'
 import type { IssueArchive, PublicIssue } from '#contracts/issues.ts'
-import type { Story, StoryList } from '#contracts/stories.ts'
+import type { Story } from '#contracts/stories.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { issuesHeader } from '#shared/issue-path.ts'
 import { totalHeader } from '#shared/list-pages.ts'
 import type { PageSource, PageState, PostList } from '#contracts/page-source.ts'
-import { getJson } from './get-json.ts'
-import { ApiError, castBody } from '#browser/api-error.ts'
+import { call, callForResponse } from './call.ts'
+import { ApiError } from '#browser/api-error.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 
 function once<T>(initial: T | undefined, load: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined = initial === undefined ? undefined : Promise.resolve<T>(initial)
@@ -28,40 +27,35 @@ function loadOnce<K, T>(loaders: Map<K, () => Promise<T>>, key: K, load: () => P
   return result()
 }
 
-function listUrl(page: number, category?: PostCategory): string {
-  const query = [category && `category=${category}`, page > 1 && `page=${page}`].filter(Boolean).join('&')
-  return query ? `/api/blog?${query}` : '/api/blog'
-}
+const listKey = (page: number, category = '') => `${page} ${category}`
 
-const fetchList = (path: string): Promise<PostList> =>
-  getJson(path, (body, headers) => ({
-    posts: castBody<PostCard[]>(body),
+async function fetchList(page: number, category?: PostCategory): Promise<PostList> {
+  const query = { category, page: page > 1 ? page : undefined }
+  const { body, headers } = await callForResponse(endpoints.posts, { query })
+  return {
+    posts: body,
     total: Number(headers.get(totalHeader)),
     ...(headers.has(issuesHeader) ? { hasIssues: true } : {}),
-  }))
+  }
+}
 
-const fetchSearch = async (query: string): Promise<SearchResult> =>
-  query === ''
-    ? { query, hits: [], hasMore: false }
-    : getJson(`/api/blog/search?q=${encodeURIComponent(query)}`, castBody<SearchResult>)
+const fetchSearch = async (q: string): Promise<SearchResult> =>
+  q === '' ? { query: q, hits: [], hasMore: false } : call(endpoints.searchPosts, { query: { q } })
 
-async function fetchFound<T>(path: string): Promise<T | null> {
+async function nullIfMissing<T>(response: Promise<T>): Promise<T | null> {
   try {
-    return await getJson(path, castBody<T>)
+    return await response
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   }
 }
 
-const fetchArticle = (slug: string) => fetchFound<Article>(`/api/blog/${encodeURIComponent(slug)}`)
-const fetchIssue = (slug: string) =>
-  fetchFound<PublicIssue>(`/api/newsletter/issues/${encodeURIComponent(slug)}`)
-const fetchIssues = (page: number) => getJson(`/api/newsletter/issues?page=${page}`, castBody<IssueArchive>)
-
-const fetchStory = (slug: string) => fetchFound<Story>(`/api/case-studies/${encodeURIComponent(slug)}`)
-
-const fetchBooking = (code: string) => fetchFound<BookingView>(`/api/bookings/${encodeURIComponent(code)}`)
+const fetchArticle = (slug: string) => nullIfMissing(call(endpoints.post, { params: { slug } }))
+const fetchIssue = (slug: string) => nullIfMissing(call(endpoints.issue, { params: { slug } }))
+const fetchIssues = (page: number) => call(endpoints.issues, { query: { page } })
+const fetchStory = (slug: string) => nullIfMissing(call(endpoints.caseStudy, { params: { slug } }))
+const fetchBooking = (code: string) => nullIfMissing(call(endpoints.booking, { params: { code } }))
 
 function decodeSegment(segment: string): string {
   try {
@@ -133,10 +127,9 @@ function apiSource(state: PageState, firstPath: string): PageSource {
 
   if (state.list) {
     const { page, category, ...initial } = state.list
-    const path = listUrl(page, category)
     lists.set(
-      path,
-      once<PostList>(initial, () => fetchList(path)),
+      listKey(page, category),
+      once<PostList>(initial, () => fetchList(page, category)),
     )
   }
   if (state.search) {
@@ -176,10 +169,8 @@ function apiSource(state: PageState, firstPath: string): PageSource {
 
   let firstBooking = state.booking
 
-  const list = (page: number, category?: PostCategory) => {
-    const path = listUrl(page, category)
-    return loadOnce(lists, path, () => fetchList(path))
-  }
+  const list = (page: number, category?: PostCategory) =>
+    loadOnce(lists, listKey(page, category), () => fetchList(page, category))
 
   return {
     today: () => state.today ?? agencyDay(new Date()),
@@ -189,7 +180,7 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     invitation: async () => state.invitation ?? { state: 'over' },
     passwordReset: async () => state.passwordReset ?? { state: 'over' },
     search: (query) => loadOnce(searches, query, () => fetchSearch(query)),
-    content: once(state.content, () => getJson('/api/content', castBody<SiteContent>)),
+    content: once(state.content, () => call(endpoints.content)),
     // A booking's status changes, and the page depends on who is signed in: only the first HTML's booking is
     // reused.
     async booking(code) {
@@ -199,7 +190,7 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     },
     issues: (page) => loadOnce(archives, page, () => fetchIssues(page)),
     issue: (slug) => loadOnce(issues, slug, () => fetchIssue(slug)),
-    stories: once(state.stories, () => getJson('/api/case-studies', castBody<StoryList>)),
+    stories: once(state.stories, () => call(endpoints.caseStudies)),
     // The first HTML's story has no more than its head: its page is read from the document, once.
     async story(slug) {
       const initial = firstStory

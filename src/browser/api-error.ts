@@ -26,6 +26,10 @@ export class ApiError extends Error {
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.status : undefined
 
+/** After a failure of the server, by contrast, nobody knows whether it made the change. */
+export const isRefusal = (status: number | undefined): boolean =>
+  status !== undefined && status >= 400 && status < 500
+
 export const sentenceOf = (status: number, body: string): string =>
   status >= 500 ? serverFailureText : messageOf(body, refusalText)
 

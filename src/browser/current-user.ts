@@ -1,5 +1,7 @@
 import { userFailedText } from '#content/interface/shell.ts'
 import type { User } from '#contracts/auth.ts'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import { ApiError, castBody, messageOf, sendRequest } from './api-error.ts'
 import type { UserResponse } from './boot.ts'
 import { writePreference } from './preference.ts'
@@ -134,7 +136,7 @@ async function takeUserResponse(): Promise<UserResponse> {
       throw new ApiError(0, userFailedText, userFailedText, { cause })
     })
   }
-  const response = await sendRequest('/api/user', {}, userFailedText)
+  const response = await sendRequest(pathOf(endpoints.user), {}, userFailedText)
   // Read the body for every status: an unread body keeps its connection open.
   return { status: response.status, body: await response.text() }
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { getJson } from '#api/get-json.ts'
+import { call } from '#api/call.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { forgetPrivateData } from './current-user.ts'
 import { secondFactorNeed } from './second-factor-need.ts'
 
@@ -12,10 +13,10 @@ it('the back office learns from a refusal that a second factor is missing, until
   const listener = vi.fn()
   const unsubscribe = secondFactorNeed.subscribe(listener)
   response({ message: 'Only administrators can do this.' })
-  await expect(getJson('/api/admin/stats', (body) => body)).rejects.toThrow('403')
+  await expect(call(adminEndpoints.stats)).rejects.toThrow('403')
   expect(secondFactorNeed.get()).toBe(false)
   response({ message: 'Set one up first.', reason: 'second-factor-needed' })
-  await expect(getJson('/api/admin/stats', (body) => body)).rejects.toThrow('403')
+  await expect(call(adminEndpoints.stats)).rejects.toThrow('403')
   expect(secondFactorNeed.get()).toBe(true)
   forgetPrivateData()
   expect(secondFactorNeed.get()).toBe(false)

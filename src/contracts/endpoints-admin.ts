@@ -19,7 +19,6 @@ import type {
   importSchema,
   ListedIssue,
   NewsletterSettings,
-  settingsPatchSchema,
 } from './admin-issues.ts'
 import type { ListedSubscriber } from './admin-newsletter.ts'
 import type {
@@ -38,7 +37,7 @@ import type { ListResponse } from './lists.ts'
 import type { CheckedPage } from './page-check.ts'
 import type { Problems } from './problems.ts'
 import type { milestoneInputSchema, milestonePatchSchema, projectUpdateInputSchema } from './projects.ts'
-import type { SocialImageInput, SocialImageResponse } from './social-image.ts'
+import type { SocialImageResponse } from './social-image.ts'
 
 export type ListQuery = Record<string, string | undefined>
 type Fields = Readonly<Record<string, unknown>>
@@ -54,6 +53,11 @@ type Patch<Input = Fields> = Partial<Input> & { revision: number }
 /** Tells a record from another one that has taken its slug. */
 interface ById {
   id?: number | undefined
+}
+
+type BulkChange = Omit<z.input<typeof bulkChangeSchema>, 'codes' | 'filter'> & {
+  codes?: readonly string[]
+  filter?: Readonly<Record<string, string>> | undefined
 }
 
 /** What the back office calls. */
@@ -88,11 +92,11 @@ export const adminEndpoints = {
   ),
   changeBookings: endpoint(
     'POST /api/admin/bookings/bulk',
-    types<{ body: z.input<typeof bulkChangeSchema>; response: BulkResult }>(),
+    types<{ body: BulkChange; response: BulkResult }>(),
   ),
   previewBookingsChange: endpoint(
     'POST /api/admin/bookings/bulk',
-    types<{ body: z.input<typeof bulkChangeSchema>; response: z.infer<typeof bulkPreviewSchema> }>(),
+    types<{ body: BulkChange; response: z.infer<typeof bulkPreviewSchema> }>(),
   ),
   undoBookingsChange: endpoint('POST /api/admin/bookings/bulk/{id}/undo', types<{ response: UndoResult }>()),
   bookingProjectPlan: endpoint(
@@ -159,10 +163,7 @@ export const adminEndpoints = {
     'POST /api/admin/posts/{slug}/revisions/{revision}/restore',
     types<{ query: ById; body: { revision: number }; response: AdminPost }>(),
   ),
-  socialImage: endpoint(
-    'GET /api/og-image',
-    types<{ query: Partial<SocialImageInput>; response: SocialImageResponse }>(),
-  ),
+  socialImage: endpoint('GET /api/og-image', types<{ query: ListQuery; response: SocialImageResponse }>()),
   checkPage: endpoint('GET /api/preview', types<{ query: { url: string }; response: CheckedPage }>()),
 
   caseStudies: endpoint('GET /api/admin/case-studies', types<{ response: AdminCaseStudy[] }>()),
@@ -204,7 +205,7 @@ export const adminEndpoints = {
   ),
   changeNewsletterSettings: endpoint(
     'PATCH /api/admin/newsletter/settings',
-    types<{ body: z.input<typeof settingsPatchSchema>; response: NewsletterSettings }>(),
+    types<{ body: Patch; response: NewsletterSettings }>(),
   ),
   issues: endpoint('GET /api/admin/newsletter/issues', types<ListTypes<ListedIssue>>()),
   createIssue: endpoint('POST /api/admin/newsletter/issues', types<{ body: Fields; response: AdminIssue }>()),

@@ -94,7 +94,12 @@ export const endpoints = {
 
   messages: endpoint(
     'GET /api/bookings/{code}/messages',
-    types<{ query: { before?: number; after?: number }; response: MessageThread | null }>(),
+    types<{ query: { before?: number | undefined }; response: MessageThread }>(),
+  ),
+  /** Returns null when nothing is newer. */
+  newerMessages: endpoint(
+    'GET /api/bookings/{code}/messages',
+    types<{ query: { after: number }; response: MessageThread | null }>(),
   ),
   sendMessage: endpoint(
     'POST /api/bookings/{code}/messages',

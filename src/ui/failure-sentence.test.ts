@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { getJson } from '#api/get-json.ts'
+import { call } from '#api/call.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import { caughtSentence, failureDetail, failureSentence } from './failure-sentence.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -7,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function sentenceFor(respond: () => Promise<Response>, onLine = true) {
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', respond)
-  const error = await getJson('/api/blog', (body) => body).catch((failure: unknown) => failure)
+  const error = await call(endpoints.posts).catch((failure: unknown) => failure)
   return { error, sentence: failureSentence(error) }
 }
 

@@ -1,5 +1,7 @@
 import { authPageTexts as texts } from '#content/interface/auth/sign-in.ts'
 import { accountNotices } from '#content/interface/answers.ts'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import { site } from '#site.config.ts'
 import { LogOutForm } from '#ui/log-out-form.tsx'
 import { AuthTabs } from './auth-tabs.tsx'
@@ -23,7 +25,7 @@ export function AuthPage({ next }: { next: string | undefined }) {
         </p>
         <AuthTabs next={next} />
         <div className="mt-5">
-          <LogOutForm />
+          <LogOutForm action={pathOf(endpoints.logOut)} />
         </div>
       </div>
       <BenefitsPanel />

@@ -6,17 +6,16 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ChangeForm } from './change-form.tsx'
-import type { BookingChange } from './use-booking-change.ts'
+import { type BookingChange, ChangeForm } from './change-form.tsx'
 
 interface BookingActionsProps {
   booking: BookingView
-  isSent: BookingChange
+  changes: BookingChange
 }
 
-export function BookingActions({ booking, isSent }: BookingActionsProps) {
+export function BookingActions({ booking, changes }: BookingActionsProps) {
   const session = useSession()
-  const { change, isSending, isClaimWaiting, heading } = isSent
+  const { isClaimWaiting, heading } = changes
   const { confirmationCode: code, isOwn, isClaimable, status } = booking
   return (
     <Card as="section" aria-labelledby="actions-heading" className="print-hidden">
@@ -41,12 +40,7 @@ export function BookingActions({ booking, isSent }: BookingActionsProps) {
         </p>
         {isClaimable ? (
           <div className={session.status === 'signed-in' ? undefined : 'hidden noscript:block'}>
-            <ChangeForm
-              code={code}
-              kind="claim"
-              isSending={isSending}
-              onSend={() => change('claim', bookingActionsCopy.claimed)}
-            >
+            <ChangeForm changes={changes} kind="claim" doneTitle={bookingActionsCopy.claimed}>
               <Icon name="user-plus" />
               {bookingActionsCopy.claim}
             </ChangeForm>

@@ -9,15 +9,18 @@ import {
 import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
 import { askedFieldList } from '#contracts/booking-fields.ts'
 import type { Service } from '#contracts/content.ts'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import { questionField, questionsOf } from '#contracts/service-questions.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { cn } from '#ui/cn.ts'
 import { Honeypot } from '#ui/honeypot.tsx'
 import { Button } from '#ui/button.tsx'
+import { Form, SubmitButton } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/form-state.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { BookingControl } from './booking-control.tsx'
-import { QuestionControl } from './question-control.tsx'
+import { BookingControl, QuestionControl } from './booking-control.tsx'
 import { HostPanel } from './host-panel.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { TimePicker } from './time-picker.tsx'
@@ -42,7 +45,7 @@ interface BookingFormProps {
 export function BookingForm({ service, others, takesAppointments }: BookingFormProps) {
   const [timeZone, setTimeZone] = useState(ownTimeZone)
   const booking = useBookingForm(timeZone)
-  const { form, firstSlot, lostSlots, keepDraft, send, isSending } = booking
+  const { form, firstSlot, lostSlots, keepDraft, send } = booking
   const picked = usePickedTime({
     serviceId: takesAppointments ? service.id : undefined,
     firstSlot,
@@ -51,13 +54,11 @@ export function BookingForm({ service, others, takesAppointments }: BookingFormP
     setTimeZone,
   })
   return (
-    <form
+    <Form
       ref={form}
-      method="post"
-      action="/api/bookings"
-      onSubmit={(event) => void send(event)}
+      action={pathOf(endpoints.createBooking)}
+      send={send}
       onInput={keepDraft}
-      aria-busy={isSending}
       data-live={takesAppointments ? '' : 'signed-in draft:booking'}
       className="mt-4"
     >
@@ -95,7 +96,7 @@ export function BookingForm({ service, others, takesAppointments }: BookingFormP
         ) : null}
         <RequestSummary serviceId={service.id} takesAppointments={takesAppointments} picked={picked} />
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -106,7 +107,8 @@ interface DetailsProps {
 }
 
 function Details({ service, booking, takesAppointments }: DetailsProps) {
-  const { errors, failure, earlierCode, isSending, answers } = booking
+  const { earlierCode, answers } = booking
+  const { errors, message } = useForm()
   const isMarked = Object.keys(errors).length > 0
   const questions = questionsOf(service.id)
   return (
@@ -119,12 +121,7 @@ function Details({ service, booking, takesAppointments }: DetailsProps) {
       <Honeypot />
       <div className="mt-5 grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
         {askedFieldList.map((field) => (
-          <BookingControl
-            key={field.name}
-            field={field}
-            chars={answers[field.name]?.length ?? 0}
-            error={errors[field.name]}
-          />
+          <BookingControl key={field.name} field={field} chars={answers[field.name]?.length ?? 0} />
         ))}
       </div>
       {questions.length > 0 ? (
@@ -135,20 +132,13 @@ function Details({ service, booking, takesAppointments }: DetailsProps) {
           <div className="mt-4 grid gap-4.5">
             {questions.map((question) => {
               const name = questionField(question)
-              return (
-                <QuestionControl
-                  key={name}
-                  question={question}
-                  chars={answers[name]?.length ?? 0}
-                  error={errors[name]}
-                />
-              )
+              return <QuestionControl key={name} question={question} chars={answers[name]?.length ?? 0} />
             })}
           </div>
         </fieldset>
       ) : null}
-      <p role="alert" className={failure ? 'mt-5 font-semibold text-small text-danger' : undefined}>
-        {failure && isMarked ? bookingFormCopy.marked : failure}
+      <p role="alert" className={message ? 'mt-5 font-semibold text-small text-danger' : undefined}>
+        {message && isMarked ? bookingFormCopy.marked : message}
         {earlierCode ? (
           <>
             {' '}
@@ -162,10 +152,20 @@ function Details({ service, booking, takesAppointments }: DetailsProps) {
         ) : null}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" look="cta" size="large" className="max-sm:w-full" aria-busy={isSending}>
-          {isSending ? bookingFormCopy.sending : bookingFormCopy.send}
+        <SubmitButton
+          look="cta"
+          size="large"
+          className="max-sm:w-full"
+          busy={
+            <>
+              {bookingFormCopy.sending}
+              <Icon name="arrow-right" />
+            </>
+          }
+        >
+          {bookingFormCopy.send}
           <Icon name="arrow-right" />
-        </Button>
+        </SubmitButton>
         {takesAppointments ? (
           // Placed after the other button, because the Enter key presses the first one.
           <div className="hidden noscript:block">

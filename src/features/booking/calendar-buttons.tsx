@@ -1,6 +1,8 @@
 import { confirmationPageCopy as copy, statusProfileCopy } from '#content/booking/copy.ts'
 import { calendarTexts } from '#content/interface/machines.ts'
 import type { BookingView } from '#contracts/bookings.ts'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { googleCalendarLink, outlookLink } from '#shared/calendar-links.ts'
 import { site } from '#site.config.ts'
@@ -25,7 +27,12 @@ export function CalendarButtons({ booking, startsAt, minutes, isTentative }: Cal
   }
   return (
     <div className="mt-7 flex flex-wrap gap-2.5 print-hidden">
-      <ButtonLink href={`/api/bookings/${code}/calendar.ics`} look="cta" download className="max-sm:w-full">
+      <ButtonLink
+        href={pathOf(endpoints.bookingCalendarFile, { params: { code } })}
+        look="cta"
+        download
+        className="max-sm:w-full"
+      >
         <Icon name="calendar-plus" />
         {statusProfileCopy.calendar}
       </ButtonLink>

@@ -3,8 +3,7 @@ import { bookingActionsCopy, confirmationPageCopy as copy } from '#content/booki
 import type { BookingView } from '#contracts/bookings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { ChangeForm } from './change-form.tsx'
-import type { BookingChange } from './use-booking-change.ts'
+import { type BookingChange, ChangeForm } from './change-form.tsx'
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4'
 
@@ -12,11 +11,11 @@ interface ChangeTimeProps {
   booking: BookingView
   isMovable: boolean
   hasTime: boolean
-  isSent: BookingChange
+  changes: BookingChange
 }
 
 /** Moving and cancelling, for the account that has the booking and for guests who followed an emailed link. */
-export function ChangeTime({ booking, isMovable, hasTime, isSent: { change, isSending } }: ChangeTimeProps) {
+export function ChangeTime({ booking, isMovable, hasTime, changes }: ChangeTimeProps) {
   const { confirmationCode: code, status, isOwn, isSender, linkToken, undoUntil } = booking
   const isPending = status === 'pending'
   const query = linkToken ? `token=${linkToken}` : `code=${code}`
@@ -25,12 +24,7 @@ export function ChangeTime({ booking, isMovable, hasTime, isSent: { change, isSe
     <div className="print-hidden">
       {undoUntil ? (
         <UndoCancellation key={undoUntil} until={undoUntil}>
-          <ChangeForm
-            code={code}
-            kind="cancel/undo"
-            isSending={isSending}
-            onSend={() => change('cancel/undo', bookingActionsCopy.undone)}
-          >
+          <ChangeForm changes={changes} kind="undo" doneTitle={bookingActionsCopy.undone}>
             {bookingActionsCopy.undo}
           </ChangeForm>
         </UndoCancellation>
@@ -48,12 +42,7 @@ export function ChangeTime({ booking, isMovable, hasTime, isSent: { change, isSe
                 {bookingActionsCopy.cancel}
               </summary>
               <p className="mt-1 mb-2.5 text-fine text-ink-soft">{bookingActionsCopy.cancelNote}</p>
-              <ChangeForm
-                code={code}
-                kind="cancel"
-                isSending={isSending}
-                onSend={() => change('cancel', bookingActionsCopy.cancelled)}
-              >
+              <ChangeForm changes={changes} kind="cancel" doneTitle={bookingActionsCopy.cancelled}>
                 {bookingActionsCopy.cancelConfirm}
               </ChangeForm>
             </details>

@@ -11,7 +11,7 @@ import { CopyCode } from './copy-code.tsx'
 import { MessagesByLink } from './messages-by-link.tsx'
 import { SentValues } from './sent-values.tsx'
 import { StepList } from './step-list.tsx'
-import { useBookingChange } from './use-booking-change.ts'
+import { useBookingChange } from './change-form.tsx'
 import { useReaderZone } from './use-reader-zone.ts'
 
 interface ConfirmationPageProps {
@@ -23,7 +23,7 @@ interface ConfirmationPageProps {
 export function ConfirmationPage({ booking, onChanged, messages }: ConfirmationPageProps) {
   const { confirmationCode: code, serviceId, status, isSender } = booking
   const timeZone = useReaderZone(booking.timeZone)
-  const isSent = useBookingChange(code, onChanged)
+  const changes = useBookingChange(code, onChanged)
   const state = confirmationState(booking, new Date())
   const isMovable = status === 'pending' || state.isComing
   return (
@@ -33,7 +33,7 @@ export function ConfirmationPage({ booking, onChanged, messages }: ConfirmationP
           booking={booking}
           isMovable={isMovable}
           hasTime={state.startsAt !== undefined}
-          isSent={isSent}
+          changes={changes}
         />
       </ConfirmationHero>
       <div className="page-width grid gap-8 pt-8 pb-12 sm:gap-10 sm:pt-10 sm:pb-16">
@@ -55,7 +55,7 @@ export function ConfirmationPage({ booking, onChanged, messages }: ConfirmationP
             {!messages && booking.isClaimable ? (
               <MessagesByLink code={code} email={booking.clientEmail} />
             ) : null}
-            <BookingActions booking={booking} isSent={isSent} />
+            <BookingActions booking={booking} changes={changes} />
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 text-fine text-ink-soft">

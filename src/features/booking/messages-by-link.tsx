@@ -1,31 +1,20 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { sendMessageLink } from '#api/messages.ts'
+import { useState } from 'react'
+import { call } from '#api/call.ts'
 import { messagesByLinkCopy as copy } from '#content/booking/copy.ts'
-import { Button } from '#ui/button.tsx'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
-import { caughtSentence } from '#ui/failure-sentence.ts'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
 
 /** Tells a guest how to read the messages. Says the same whether there are any or not. */
 export function MessagesByLink({ code, email }: { code: string; email: string }) {
-  const [state, setState] = useState<'asked' | 'sending' | 'sent'>('asked')
-  const [failure, setFailure] = useState<string>()
-  const isUnderWay = useRef(false)
+  const [isSent, setSent] = useState(false)
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setFailure(undefined)
-    setState('sending')
-    try {
-      await sendMessageLink(code)
-      setState('sent')
-    } catch (error) {
-      setFailure(caughtSentence(error))
-      setState('asked')
-    }
-    isUnderWay.current = false
+  async function send() {
+    setSent(false)
+    await call(endpoints.sendMessageLink, { params: { code } })
+    setSent(true)
   }
 
   return (
@@ -37,25 +26,14 @@ export function MessagesByLink({ code, email }: { code: string; email: string })
       <p
         id="message-link-sent"
         role="status"
-        className={cn('mt-3 text-small font-semibold target:block', state === 'sent' ? 'block' : 'hidden')}
+        className={cn('mt-3 text-small font-semibold target:block', isSent ? 'block' : 'hidden')}
       >
         {copy.sent(email)}
       </p>
-      {failure === undefined ? null : (
-        <p role="alert" className="mt-3 text-small font-semibold text-danger">
-          {failure}
-        </p>
-      )}
-      <form
-        method="post"
-        action={`/api/bookings/${code}/message-link`}
-        onSubmit={(event) => void send(event)}
-        className="mt-4"
-      >
-        <Button type="submit" look="outline" aria-busy={state === 'sending'}>
-          {state === 'sent' ? copy.againButton : copy.button}
-        </Button>
-      </form>
+      <Form action={pathOf(endpoints.sendMessageLink, { params: { code } })} send={send} className="mt-4">
+        <FormMessage />
+        <SubmitButton look="outline">{isSent ? copy.againButton : copy.button}</SubmitButton>
+      </Form>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fetchSlots } from '#api/slots.ts'
+import { call } from '#api/call.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import type { FreeSlots } from '#contracts/schedules.ts'
 import { calendarDay } from '#shared/formats.ts'
 import { firstDayOf, lastDayOf, monthOf } from '#shared/month-grid.ts'
@@ -85,7 +86,10 @@ async function loadMonth(
   zone: string,
 ): Promise<[month: string, free: FreeSlots]> {
   const fetchMonth = (month: string) =>
-    fetchSlots(serviceId, { from: firstDayOf(month), to: lastDayOf(month), zone })
+    call(endpoints.slots, {
+      params: { id: serviceId },
+      query: { from: firstDayOf(month), to: lastDayOf(month), zone },
+    })
   const month = wantedMonth ?? monthOf(calendarDay(new Date(), zone))
   const free = await fetchMonth(month)
   if (wantedMonth !== undefined || free.slots.length > 0 || free.next === null) return [month, free]

@@ -1,17 +1,22 @@
 import { messageFormTexts as texts } from '#content/interface/messages/thread.ts'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { readDraft, saveDraft } from '#browser/tab-draft.ts'
 import { useSession } from '#browser/use-session.ts'
 import { countChars } from '#shared/count-chars.ts'
 import { CharCount } from '#ui/char-count.tsx'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import { messageRules } from '#contracts/message-rules.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { caughtSentence } from '#ui/failure-sentence.ts'
 import { TextArea } from '#ui/field.tsx'
+import { Form, SubmitButton } from '#ui/form/form.tsx'
+import { FormRefusal } from '#ui/form/use-action.ts'
 
 interface MessageFormProps {
   code: string
-  send: (body: string) => Promise<{ ok: true } | { ok: false; message: string }>
+  send: (body: string) => Promise<void>
   isSignedOut: boolean
 }
 
@@ -23,11 +28,8 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
   const draftKey = `message-${code}`
   const writer = useRef<string>(undefined)
   const field = useRef<HTMLTextAreaElement>(null)
-  const isUnderWay = useRef(false)
   const [chars, setChars] = useState(0)
-  const [error, setError] = useState<string>()
   const [statusText, setStatusText] = useState('')
-  const [isSending, setSending] = useState(false)
 
   useEffect(() => {
     const textarea = field.current
@@ -46,42 +48,32 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
     const body = field.current?.value ?? ''
     if (writer.current !== undefined) saveDraft(draftKey, writer.current, body)
     setChars(countChars(body))
-    setError(undefined)
     setStatusText('')
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function submit() {
     const textarea = field.current
-    if (!textarea || isUnderWay.current || isSignedOut) return
-    isUnderWay.current = true
-    setError(undefined)
+    if (!textarea || isSignedOut) return
     setStatusText('')
-    setSending(true)
-    const sentText = textarea.value
-    const outcome = await send(sentText)
-    isUnderWay.current = false
-    setSending(false)
-    if (outcome.ok) {
-      removeSent(textarea, sentText)
-      saveText()
-      setStatusText(texts.sent)
-    } else setError(outcome.message)
+    const body = textarea.value
+    try {
+      await send(body)
+    } catch (error) {
+      const sentence = caughtSentence(error)
+      throw new FormRefusal(sentence, { body: sentence })
+    }
+    removeSent(textarea, body)
+    saveText()
+    setStatusText(texts.sent)
     textarea.focus()
   }
 
   const isTooLong = chars > messageRules.charsMax
   return (
-    <form
-      method="post"
-      action={`/api/bookings/${code}/messages`}
-      onSubmit={(event) => void submit(event)}
-      aria-busy={isSending}
-      className="print-hidden"
-    >
+    <Form action={pathOf(endpoints.sendMessage, { params: { code } })} send={submit} className="print-hidden">
       <TextArea
         label={texts.bodyLabel}
-        error={isSignedOut ? undefined : error}
+        error={isSignedOut ? '' : undefined}
         aside={<CharCount id={`${id}-count`} chars={chars} charsMax={messageRules.charsMax} />}
         ref={field}
         id={id}
@@ -97,15 +89,13 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
         {isSignedOut ? (
           <ButtonLink href={signInHref(code)}>{texts.signInLink}</ButtonLink>
         ) : (
-          <Button type="submit" aria-busy={isSending}>
-            {isSending ? texts.sending : texts.sendButton}
-          </Button>
+          <SubmitButton busy={texts.sending}>{texts.sendButton}</SubmitButton>
         )}
         <p role="status" className="text-fine text-ink-soft">
           {statusText}
         </p>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { readNewerMessages } from '#api/messages.ts'
+import { call } from '#api/call.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { recheckUser, sessionStore } from '#browser/current-user.ts'
 import { type Polling, startPolling } from '#browser/poll.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import type { MessageThread } from '#contracts/messages.ts'
 
 const quietFailuresMax = 2
@@ -27,7 +28,10 @@ export function useMessagePolling(code: string, { isOn, newestId, show }: Option
     let isOver = false
     polling.current = startPolling(async () => {
       try {
-        const newer = await readNewerMessages(code, after.current)
+        const newer = await call(endpoints.newerMessages, {
+          params: { code },
+          query: { after: after.current },
+        })
         if (isOver) return 'over'
         failures = 0
         setFailure(undefined)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { caughtError, caughtSentence } from '#ui/failure-sentence.ts'
-import { markMessagesRead, readMessages, sendMessage } from '#api/messages.ts'
+import { call } from '#api/call.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import type { MessageThread } from '#contracts/messages.ts'
 import { unreadStore } from '#browser/unread.ts'
 import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
@@ -55,7 +56,7 @@ export function useThread(
   const load = useCallback(async () => {
     setFailure(undefined)
     try {
-      show(await readMessages(code))
+      show(await call(endpoints.messages, { params: { code } }))
     } catch (error) {
       setFailure(caughtError(error))
     }
@@ -68,7 +69,7 @@ export function useThread(
   const loadOlder = useCallback(
     async (olderThan: number): Promise<Outcome> => {
       try {
-        const older = await readMessages(code, olderThan)
+        const older = await call(endpoints.messages, { params: { code }, query: { before: olderThan } })
         setThread((current) => joinOlder(current, older))
         return { ok: true }
       } catch (error) {
@@ -78,19 +79,14 @@ export function useThread(
     [code, setThread],
   )
 
-  async function send(body: string): Promise<Outcome> {
-    try {
-      show(await sendMessage(code, body))
-      hasten()
-      return { ok: true }
-    } catch (error) {
-      return { ok: false, message: caughtSentence(error) }
-    }
+  async function send(body: string) {
+    show(await call(endpoints.sendMessage, { params: { code }, body: { body } }))
+    hasten()
   }
 
   const markRead = useCallback(
     async (readUpTo: number) => {
-      const { unread } = await markMessagesRead(code, readUpTo)
+      const { unread } = await call(endpoints.markMessagesRead, { params: { code }, body: { readUpTo } })
       setThread((current) => ({ ...current, unread }))
       onRead()
       unreadStore.refresh()

@@ -1,6 +1,5 @@
-import { freshQuery } from '#api/json-query.ts'
-import { scheduleSchema } from '#contracts/schedules.ts'
+import { freshQuery } from '#api/query.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
 
-export const schedulePath = (person: number | 'me') => `/api/schedules/${person}`
-
-export const scheduleQuery = (person: number | 'me') => freshQuery(schedulePath(person), scheduleSchema)
+export const scheduleQuery = (person: number | 'me') =>
+  freshQuery(accountEndpoints.schedule, { params: { id: person } })

@@ -3,13 +3,13 @@ import { scheduleTexts as texts } from '#content/interface/schedule.ts'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
 import type { Schedule } from '#contracts/schedules.ts'
 import { AskAgency } from '#ui/ask-agency.tsx'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/form-state.ts'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { DaysOffFields } from './days-off-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
-import { useScheduleDraft } from './use-schedule-draft.ts'
+import { type ScheduleDraft, useScheduleDraft } from './use-schedule-draft.ts'
 
 const numberFields = [
   { name: 'slotMinutes', label: texts.slotMinutes, hint: undefined },
@@ -20,18 +20,16 @@ const numberFields = [
 
 export function ScheduleForm({ person, schedule }: { person: number | 'me'; schedule: Schedule }) {
   const draft = useScheduleDraft(person, schedule)
-  const { initial, hours, daysOff, problem, errorOf, isSaving } = draft
+  const { initial, hours, daysOff, errorOf } = draft
   const zonesId = useId()
   return (
-    <form
+    <Form
       ref={draft.form}
       className="print-hidden mt-4 grid gap-5"
-      aria-busy={isSaving}
       onInput={draft.keepUnsaved}
-      onSubmit={(event) => void draft.save(event)}
+      send={draft.save}
     >
-      <UnsavedNotice state={draft.unsavedState} onDiscard={draft.discard} />
-      {problem ? <FormProblem message={problem} /> : null}
+      <Notices draft={draft} />
       <Fragment key={draft.isDiscarded ? 'stored' : 'entered'}>
         {schedule.mayOffer ? (
           <label className="flex min-h-11 items-center gap-3 text-small font-semibold">
@@ -78,9 +76,25 @@ export function ScheduleForm({ person, schedule }: { person: number | 'me'; sche
       </Fragment>
       <HoursFields hours={hours} errorOf={errorOf} />
       <DaysOffFields daysOff={daysOff} errorOf={errorOf} />
-      <Button type="submit" data-focus-home="" aria-busy={isSaving} className="justify-self-start">
-        {isSaving ? texts.saving : texts.save}
-      </Button>
-    </form>
+      <SubmitButton busy={texts.saving} data-focus-home="" className="justify-self-start">
+        {texts.save}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function Notices({ draft: { unsavedState, discard } }: { draft: ScheduleDraft }) {
+  const { clear } = useForm()
+  return (
+    <>
+      <UnsavedNotice
+        state={unsavedState}
+        onDiscard={() => {
+          discard()
+          clear()
+        }}
+      />
+      <FormMessage />
+    </>
   )
 }

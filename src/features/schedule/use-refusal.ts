@@ -1,6 +1,5 @@
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import type { ApiError } from '#browser/api-error.ts'
-import { useRefusedFocus } from '#ui/use-refused-focus.ts'
 import { type RefusedField, refusedField } from './refused-field.ts'
 import type { UnsavedSettings } from './schedule-settings.ts'
 
@@ -13,9 +12,8 @@ interface Refusal {
   rowId: number | undefined
 }
 
-export function useRefusal(form: RefObject<HTMLFormElement | null>) {
+export function useRefusal() {
   const [refusal, setRefusal] = useState<Refusal>()
-  useRefusedFocus(form, refusal)
 
   function refuse({ status, message }: ApiError, sentSettings: UnsavedSettings, rowIds: RowIds) {
     const field = status === 400 ? refusedField(sentSettings) : undefined
@@ -31,5 +29,5 @@ export function useRefusal(form: RefObject<HTMLFormElement | null>) {
       ? refusal.message
       : undefined
   }
-  return { problem: refusal?.message, refuse, errorOf, forgetRefusal: () => setRefusal(undefined) }
+  return { refuse, errorOf, forgetRefusal: () => setRefusal(undefined) }
 }

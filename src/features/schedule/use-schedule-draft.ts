@@ -1,16 +1,16 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#api/call.ts'
 import { forgetPublicReads } from '#api/page-source.ts'
-import { sendJson } from '#api/send-json.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { scheduleTexts as texts } from '#content/interface/schedule.ts'
-import { type DayOff, type HoursRange, type Schedule, scheduleSchema } from '#contracts/schedules.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
+import type { DayOff, HoursRange, Schedule } from '#contracts/schedules.ts'
 import { toast } from '#ui/toast-store.ts'
 import { useUnsavedWarning } from '#ui/use-leave-blocker.ts'
 import { readSettings, settingsOf, type UnsavedSettings, unsavedSettingsSchema } from './schedule-settings.ts'
-import { schedulePath, scheduleQuery } from './queries.ts'
+import { scheduleQuery } from './queries.ts'
 import { useRefusal } from './use-refusal.ts'
 
 export interface Numbered<Value> {
@@ -30,8 +30,7 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
   const [initial, setInitial] = useState(unsavedValues.found ?? storedSettings)
   const [hours, setHours] = useState(() => withNumbers(initial.weeklyHours))
   const [daysOff, setDaysOff] = useState(() => withNumbers(initial.daysOff))
-  const { refuse, forgetRefusal, ...refusal } = useRefusal(form)
-  const [isSaving, setSaving] = useState(false)
+  const { refuse, forgetRefusal, ...refusal } = useRefusal()
 
   const currentSettings = (): UnsavedSettings => {
     if (!form.current) return initial
@@ -61,25 +60,23 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
     forgetRefusal()
   }
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSaving) return
+  async function save() {
     const sentSettings = currentSettings()
     const rowIds = { weeklyHours: idsOf(hours), daysOff: idsOf(daysOff) }
-    setSaving(true)
     forgetRefusal()
     try {
-      const response = z.parse(scheduleSchema, await sendJson('PUT', schedulePath(person), sentSettings))
+      const response = await call(accountEndpoints.changeSchedule, {
+        params: { id: person },
+        body: sentSettings,
+      })
       const now = latest.current()
       unsavedValues.leave(isSame(now, sentSettings) ? undefined : { ...now, revision: response.revision })
       client.setQueryData(scheduleQuery(person).queryKey, response)
       forgetPublicReads()
       toast({ title: texts.savedTitle })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      refuse(error, sentSettings, rowIds)
-    } finally {
-      setSaving(false)
+      if (error instanceof ApiError) refuse(error, sentSettings, rowIds)
+      throw error
     }
   }
 
@@ -103,7 +100,6 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
       remove: (id: number) => setDaysOff(daysOff.filter((row) => row.id !== id)),
     },
     ...refusal,
-    isSaving,
     save,
   }
 }

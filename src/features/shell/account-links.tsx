@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import { ApiError } from '#browser/api-error.ts'
-import { logOut } from '#api/log-out.ts'
+import { call } from '#api/call.ts'
+import { setUser } from '#browser/current-user.ts'
 import {
   accountLink,
   dashboardLink,
@@ -11,7 +10,10 @@ import {
   signInLink,
 } from '#content/interface/shell.ts'
 import { useUnread } from '#browser/use-unread.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import { cn } from '#ui/cn.ts'
+import { caughtSentence } from '#ui/failure-sentence.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { WithUnread } from '#ui/unread-count.tsx'
@@ -35,24 +37,27 @@ export function AccountLinks({ className }: { className: string }) {
 }
 
 function LogOutButton({ className }: { className: string }) {
-  const [isPending, setPending] = useState(false)
+  const { run, isPending } = useAction()
 
   async function leave() {
-    setPending(true)
     try {
-      await logOut()
-      toast({ title: loggedOutTitle, description: loggedOutText })
-      document.getElementById('main')?.focus({ preventScroll: true })
+      await call(endpoints.logOut, {}, { failure: logOutFailed })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ title: logOutFailed, description: error.message, variant: 'destructive' })
-    } finally {
-      setPending(false)
+      const description = caughtSentence(error)
+      return toast({ title: logOutFailed, description, variant: 'destructive' })
     }
+    setUser(null)
+    toast({ title: loggedOutTitle, description: loggedOutText })
+    document.getElementById('main')?.focus({ preventScroll: true })
   }
 
   return (
-    <button type="button" className={cn(className, 'if-signed-in')} disabled={isPending} onClick={leave}>
+    <button
+      type="button"
+      className={cn(className, 'if-signed-in')}
+      disabled={isPending}
+      onClick={() => void run(leave)}
+    >
       {logOutButton}
     </button>
   )

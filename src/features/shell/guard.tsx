@@ -19,6 +19,8 @@ import type { GuardedPageMeta } from '#content/meta-types.ts'
 import type { User } from '#contracts/auth.ts'
 import { AskOutlet } from '#ui/ask-outlet.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import { LogOutForm } from '#ui/log-out-form.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Spinner } from '#ui/skeleton.tsx'
@@ -95,7 +97,7 @@ function NeedsScript() {
           {linkTexts.home}
         </ButtonLink>
       </div>
-      <LogOutForm />
+      <LogOutForm action={pathOf(endpoints.logOut)} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { readUnread } from '#api/messages.ts'
+import { call } from '#api/call.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { type PollResult, startPolling } from '#browser/poll.ts'
 import { nothingUnread, unreadStore } from '#browser/unread.ts'
 import { useSession } from '#browser/use-session.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 
 let pollings = 0
 let countedFor: string | undefined
@@ -35,7 +36,7 @@ export function UnreadPolling() {
 async function poll(): Promise<PollResult> {
   const before = unreadStore.get()
   try {
-    unreadStore.set(await readUnread())
+    unreadStore.set(await call(endpoints.unread))
     return unreadStore.get() === before ? 'nothing' : 'news'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

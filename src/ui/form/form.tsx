@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type FormEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
   useRef,
@@ -10,12 +11,14 @@ import {
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { toast } from '#ui/toast-store.ts'
 import { FormContext, useForm } from './form-state.ts'
 import { useRefusedForm } from './refused-form.tsx'
-import { isRefusal, type Refusal, useAction } from './use-action.ts'
+import { isRefusal, problemOf, type Refusal, useAction } from './use-action.ts'
 
 interface FormProps<Values extends object>
-  extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
+  extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit' | 'ref'> {
+  ref?: RefObject<HTMLFormElement | null>
   /** The path of the endpoint, for browsers without script. A form that needs script has none. */
   action?: string | undefined
   /** Sends what was entered. The types of `values` are those of the endpoint, which checks them. */
@@ -34,14 +37,21 @@ export function Form<Values extends object = Record<string, string>>({
   faultsOf = () => [],
   focusName,
   failureTitle,
+  ref,
   onInput,
   children,
   ...form
 }: FormProps<Values>) {
   const messageId = useId()
-  const element = useRef<HTMLFormElement>(null)
+  const ownRef = useRef<HTMLFormElement>(null)
+  const element = ref ?? ownRef
   const refusedForm = useRefusedForm(action)
-  const { run, isPending, error, problem, clear } = useAction({ failureTitle })
+  const { run, isPending, error, problem, clear } = useAction({
+    onFailure: (failure) => {
+      if (failureTitle === undefined) return
+      toast({ title: failureTitle, description: problemOf(failure), variant: 'destructive' })
+    },
+  })
   const [isOwnError, setOwnError] = useState(false)
   const [correctedNames, setCorrectedNames] = useState<readonly string[]>([])
   const [isUntouched, setUntouched] = useState(true)
@@ -60,7 +70,7 @@ export function Form<Values extends object = Record<string, string>>({
     field?.focus()
     // A field that had the focus does not scroll, and the message of the form has just scrolled to itself.
     field?.scrollIntoView({ block: 'nearest' })
-  }, [isOwnError, error, focusName])
+  }, [element, isOwnError, error, focusName])
 
   function begin(isOwn: boolean) {
     setUntouched(false)
@@ -101,7 +111,7 @@ export function Form<Values extends object = Record<string, string>>({
         onSubmit={submit}
         onInput={(event) => {
           const { target } = event
-          if ('name' in target && typeof target.name === 'string')
+          if ('name' in target && typeof target.name === 'string' && target.name in sentErrors)
             setCorrectedNames([...correctedNames, target.name])
           onInput?.(event)
         }}

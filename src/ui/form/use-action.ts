@@ -1,23 +1,22 @@
 import { useRef, useState } from 'react'
 import { caughtError, failureSentence } from '#ui/failure-sentence.ts'
-import { toastFailure } from '#ui/toast-store.ts'
 
 /** An error of the API client: status 0 means that no response came. */
 export interface Refusal extends Error {
   status: number
+  sentence: string
   reason?: string | undefined
   fields?: Record<string, string>
 }
 
-/** Refuses a form before anything is sent, with messages by the name of their field. */
-export class FieldErrors extends Error {
-  override name = 'FieldErrors'
+/** Refuses a form in the browser, with messages by the name of their field. */
+export class FormRefusal extends Error {
+  override name = 'FormRefusal'
   readonly status = 400
   readonly sentence: string
   readonly fields: Record<string, string>
 
-  constructor(fields: Record<string, string>) {
-    const [sentence = ''] = Object.values(fields)
+  constructor(sentence: string, fields: Record<string, string> = {}) {
     super(sentence)
     this.sentence = sentence
     this.fields = fields
@@ -25,11 +24,13 @@ export class FieldErrors extends Error {
 }
 
 export const isRefusal = (error: unknown): error is Refusal =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number'
+  error instanceof Error && 'status' in error && 'sentence' in error
+
+export const problemOf = (error: Error): string =>
+  isRefusal(error) ? error.sentence : failureSentence(error)
 
 interface ActionOptions {
-  /** Shows failures as a toast with this title. */
-  failureTitle?: string | undefined
+  onFailure?: (failure: Error) => void
 }
 
 /**
@@ -39,7 +40,7 @@ interface ActionOptions {
  * React's own actions are not used: the router's transitions wait for every pending action, so a slow request would
  * hold the reader on the page.
  */
-export function useAction({ failureTitle }: ActionOptions = {}) {
+export function useAction({ onFailure }: ActionOptions = {}) {
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<Error>()
   const isUnderWay = useRef(false)
@@ -55,7 +56,7 @@ export function useAction({ failureTitle }: ActionOptions = {}) {
     } catch (cause) {
       const failure = caughtError(cause)
       setError(failure)
-      if (failureTitle !== undefined) toastFailure(failureTitle, failure)
+      onFailure?.(failure)
       return false
     } finally {
       isUnderWay.current = false
@@ -63,6 +64,6 @@ export function useAction({ failureTitle }: ActionOptions = {}) {
     }
   }
 
-  const problem = error && failureSentence(error)
+  const problem = error && problemOf(error)
   return { run, isPending, error, problem, clear: () => setError(undefined) }
 }

@@ -1,57 +1,44 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { type PostRef, postPath, renderPost } from '#api/admin-posts.ts'
-import { getJson } from '#api/get-json.ts'
-import { freshQuery, jsonQuery } from '#api/json-query.ts'
-import { type AdminPostQuery, adminPostListSchema, adminPostSchema } from '#contracts/admin-posts.ts'
-import { postRevisionSchema, revisionListSchema } from '#contracts/admin-posts.ts'
-import { type SocialImageInput, socialImageResponseSchema } from '#contracts/social-image.ts'
+import { type PostRef, postPlace } from '#api/admin-posts.ts'
+import { call } from '#api/call.ts'
+import { freshQuery, keyOf, query } from '#api/query.ts'
+import type { AdminPostQuery } from '#contracts/admin-posts.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+import type { SocialImageInput } from '#contracts/social-image.ts'
 
 export const postsQuery = ({ status, search }: Pick<AdminPostQuery, 'status' | 'search'>) =>
   infiniteQueryOptions({
-    queryKey: ['/api/admin/posts', { status, search }],
-    queryFn: ({ pageParam }) => {
-      const query = new URLSearchParams()
-      if (status) query.set('status', status)
-      if (search) query.set('search', search)
-      if (pageParam) query.set('before', pageParam)
-      return getJson(`/api/admin/posts?${query}`, (body) => z.parse(adminPostListSchema, body))
-    },
+    queryKey: [...keyOf(adminEndpoints.posts), { status, search }],
+    queryFn: ({ pageParam }) => call(adminEndpoints.posts, { query: { status, search, before: pageParam } }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
   })
 
-export const postQuery = (address: PostRef) => freshQuery(postPath(address), adminPostSchema)
+export const postQuery = (ref: PostRef) => freshQuery(adminEndpoints.post, postPlace(ref))
 
-export const revisionsQuery = (address: PostRef, newest: number) => {
-  const path = postPath(address, '/revisions')
-  return queryOptions({
-    queryKey: [path, newest],
-    queryFn: () => getJson(path, (body) => z.parse(revisionListSchema, body)),
+export const revisionsQuery = (ref: PostRef, newest: number) =>
+  queryOptions({
+    queryKey: [...keyOf(adminEndpoints.postRevisions, postPlace(ref)), newest],
+    queryFn: () => call(adminEndpoints.postRevisions, postPlace(ref)),
     gcTime: 0,
   })
-}
 
-export const revisionQuery = (address: PostRef, revision: number) =>
-  jsonQuery(postPath(address, `/revisions/${revision}`), postRevisionSchema)
+export const revisionQuery = ({ slug, id }: PostRef, revision: number) =>
+  query(adminEndpoints.postRevision, { params: { slug, revision }, query: { id } })
 
-export const socialImageQuery = ({
-  title,
-  description,
-  category,
-}: Pick<SocialImageInput, 'title' | 'description' | 'category'>) => {
-  const query = new URLSearchParams({ type: 'article', title, description, category })
+export function socialImageQuery(input: Pick<SocialImageInput, 'title' | 'description' | 'category'>) {
+  const { title, description, category } = input
+  const image = { query: { type: 'article', title, description, category } }
   return queryOptions({
-    queryKey: [`/api/og-image?${query}`],
-    queryFn: () =>
-      getJson(`/api/og-image?${query}`, (body) => z.parse(socialImageResponseSchema, body).imagePath),
+    queryKey: keyOf(adminEndpoints.socialImage, image),
+    queryFn: async () => (await call(adminEndpoints.socialImage, image)).imagePath,
   })
 }
 
 export const previewQuery = (content: string) =>
   queryOptions({
-    queryKey: ['/api/admin/posts/preview', content],
-    queryFn: () => renderPost(content),
+    queryKey: [...keyOf(adminEndpoints.previewPost, { body: { content } }), content],
+    queryFn: () => call(adminEndpoints.previewPost, { body: { content } }),
     gcTime: 0,
   })

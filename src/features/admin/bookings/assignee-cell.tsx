@@ -4,14 +4,14 @@ import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { transitionsFrom } from '#contracts/booking-transitions.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { assigneesQuery } from './queries.ts'
 import { useBookingChange } from './use-booking-change.ts'
 
 export function AssigneeCell({ booking }: { booking: AdminBooking }) {
   const people = useQuery(assigneesQuery)
   const change = useBookingChange(booking)
-  const changeOnce = useMutateOnce(change)
+  const { run: changeOnce } = useAction()
   const you = people.data?.find(({ isYou }) => isYou)
   if (booking.assignee)
     return (
@@ -28,7 +28,7 @@ export function AssigneeCell({ booking }: { booking: AdminBooking }) {
       aria-label={texts.takeLabel(booking.companyName, booking.service)}
       aria-busy={change.isPending || !you}
       onClick={() => {
-        if (you) void changeOnce({ assigneeId: you.id })
+        if (you) void changeOnce(() => change.mutateAsync({ assigneeId: you.id }))
       }}
       className="print-hidden relative z-1 inline-flex min-h-9 items-center max-lg:min-h-11 gap-1.5 rounded-chip border lg:-my-1 border-dashed border-line-strong px-2.5 font-semibold text-link hover:border-accent aria-busy:cursor-progress"
     >

@@ -4,7 +4,7 @@ import { bookingAssigneeTexts as texts } from '#content/interface/admin/booking.
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { Button } from '#ui/button.tsx'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { QueryState } from '#ui/query-state.tsx'
 import { assigneesQuery } from './queries.ts'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -16,7 +16,7 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
   const id = useId()
   const people = useQuery(assigneesQuery)
   const change = useBookingChange(booking)
-  const changeOnce = useMutateOnce(change)
+  const { run: changeOnce } = useAction()
   const { assignee } = booking
   const [choice, setChoice] = useState<{ id: string; idBefore: string }>()
   const assigneeId = String(assignee?.id ?? '')
@@ -29,7 +29,7 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
             className="flex flex-wrap gap-2.5"
             onSubmit={(event) => {
               event.preventDefault()
-              void changeOnce({ assigneeId: chosenId ? Number(chosenId) : null })
+              void changeOnce(() => change.mutateAsync({ assigneeId: chosenId ? Number(chosenId) : null }))
             }}
           >
             <label htmlFor={id} className="sr-only">

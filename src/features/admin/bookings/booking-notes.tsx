@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendDeletion } from '#api/send-deletion.ts'
-import { sendJson } from '#api/send-json.ts'
+import { call, remove } from '#api/call.ts'
 import { clampWords } from '#shared/clamp-words.ts'
 import { bookingNotesTexts as texts } from '#content/interface/admin/booking.ts'
 import { type AdminBookingDetail, noteCharsMax, type BookingNote } from '#contracts/admin-bookings.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { toastFailure, toast } from '#ui/toast-store.ts'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { LabelledArea } from './labelled-controls.tsx'
-import { bookingQuery, bookingsApiPath } from './queries.ts'
+import { bookingQuery } from './queries.ts'
 import { SectionCard } from '#ui/section-card.tsx'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 import { formatTime } from './time.ts'
 import { useSavedText } from './use-saved-text.ts'
 
@@ -26,14 +26,15 @@ export function BookingNotes({
   const client = useQueryClient()
   const note = useSavedText(`note:${confirmationCode}`)
   const add = useMutation({
-    mutationFn: (body: string) => sendJson('POST', `${bookingsApiPath}/${confirmationCode}/notes`, { body }),
+    mutationFn: (body: string) =>
+      call(adminEndpoints.createBookingNote, { params: { code: confirmationCode }, body: { body } }),
     onSuccess: (_, body) => {
       note.forget(body)
       toast({ title: texts.addedTitle })
       return client.invalidateQueries({ queryKey: bookingQuery(confirmationCode).queryKey })
     },
   })
-  const addOnce = useMutateOnce(add)
+  const { run: addOnce } = useAction()
   return (
     <div className={agencyNotes.length === 0 ? 'print-hidden' : undefined}>
       <SectionCard title={texts.title}>
@@ -49,7 +50,7 @@ export function BookingNotes({
           className="print-hidden mt-3 grid gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            void addOnce(note.text)
+            void addOnce(() => add.mutateAsync(note.text))
           }}
         >
           {add.error ? <FormProblem message={add.error.message} /> : null}
@@ -77,8 +78,8 @@ export function BookingNotes({
 function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: BookingNote; code: string }) {
   const client = useQueryClient()
   const ask = useAsk()
-  const remove = useMutation({
-    mutationFn: () => sendDeletion(`${bookingsApiPath}/${code}/notes/${id}`),
+  const deletion = useMutation({
+    mutationFn: () => remove(adminEndpoints.deleteBookingNote, { params: { code, id } }),
     onSuccess: () => toast({ title: texts.deletedTitle }),
     onError: (error) => toastFailure(texts.failedTitle, error),
     onSettled: () => client.invalidateQueries({ queryKey: bookingQuery(code).queryKey }),
@@ -97,9 +98,9 @@ function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: 
         <button
           type="button"
           aria-label={texts.deleteLabel}
-          aria-busy={remove.isPending}
+          aria-busy={deletion.isPending}
           onClick={async () => {
-            if (await ask(texts.deleteQuestion(clampWords(body, quotedCharsMax)))) remove.mutate()
+            if (await ask(texts.deleteQuestion(clampWords(body, quotedCharsMax)))) deletion.mutate()
           }}
           className="print-hidden -mt-1 grid size-11 shrink-0 place-items-center rounded-chip text-ink-soft hover:bg-tint hover:text-danger contrast:border-0"
         >

@@ -18,7 +18,7 @@ import { zoneInWords } from '#shared/zone-in-words.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { cancelQuestion, hasAppointment } from './cancel-question.ts'
@@ -31,8 +31,9 @@ import { canHaveDate } from './use-free-times.ts'
 
 export function BookingStatusControl({ booking }: { booking: AdminBookingDetail }) {
   const { status, confirmedFor, pickedTime } = booking
-  const { isPending: isChanging, ...mutation } = useBookingChange(booking)
-  const change = useMutateOnce(mutation)
+  const { isPending: isChanging, mutateAsync } = useBookingChange(booking)
+  const { run } = useAction()
+  const change = (to: BookingChange) => run(() => mutateAsync(to))
   const ask = useAsk()
   const isCancelled = status === 'cancelled'
   const transitions = isCancelled && !booking.clientEmail ? [] : transitionsFrom(status)

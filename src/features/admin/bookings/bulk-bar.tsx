@@ -1,21 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import * as z from 'zod/mini'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
 import { statusOf } from '#browser/api-error.ts'
 import { bulkBarTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { transitionVerbs } from '#content/interface/admin/bookings.ts'
 import { actionTexts } from '#content/interface/common.ts'
-import { type AdminBooking, bulkMax, bulkPreviewSchema, bulkResultSchema } from '#contracts/admin-bookings.ts'
+import { type AdminBooking, bulkMax } from '#contracts/admin-bookings.ts'
 import { transitionsFrom } from '#contracts/booking-transitions.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { type Question, useAsk } from '#ui/ask.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { toast } from '#ui/toast-store.ts'
 import { offerUndo } from './bulk-undo.ts'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
-import { invalidateBookings, bookingsApiPath } from './queries.ts'
+import { useAction } from '#ui/form/use-action.ts'
+import { invalidateBookings } from './queries.ts'
 import { lostOffer, undoOffer } from './undo-offer.ts'
 
 interface BulkBarProps {
@@ -25,16 +25,18 @@ interface BulkBarProps {
 }
 
 interface SentChange {
-  body: { id: string; status: BookingStatus }
+  body: { id: string; status: ChosenStatus }
   sentAt: number
 }
 
-type ChosenChange = { status: BookingStatus } & (
+type ChosenStatus = Exclude<BookingStatus, 'pending'>
+
+type ChosenChange = { status: ChosenStatus } & (
   | { codes: readonly string[] }
   | { filter: Record<string, string> | undefined }
 )
 
-const targets: readonly { status: BookingStatus; icon: IconName }[] = [
+const targets: readonly { status: ChosenStatus; icon: IconName }[] = [
   { status: 'confirmed', icon: 'circle-check' },
   { status: 'completed', icon: 'check' },
   { status: 'cancelled', icon: 'circle-x' },
@@ -46,8 +48,7 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
     mutationFn: async (sent: SentChange) => {
       // The time to undo begins with the request that a proof let through, not with the press before it.
       const noteTime = () => (sent.sentAt = Date.now())
-      const response = await sendJson('POST', `${bookingsApiPath}/bulk`, sent.body, noteTime)
-      return z.parse(bulkResultSchema, response)
+      return call(adminEndpoints.changeBookings, { body: sent.body }, { onSend: noteTime })
     },
     onSuccess: (result, { sentAt }) => {
       offerUndo(undoOffer(result, sentAt))
@@ -66,7 +67,7 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
     },
     onSettled: () => invalidateBookings(client),
   })
-  const changeOnce = useMutateOnce(change)
+  const { run: changeOnce } = useAction()
   const [isAllMatches, setAllMatches] = useState(false)
   const ask = useAsk()
   const codes = bookings.map(({ confirmationCode }) => confirmationCode)
@@ -74,7 +75,9 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
   const needsQuestion = (status: BookingStatus) => status === 'cancelled' || coversAllMatches
   async function changeTo(chosen: ChosenChange) {
     if (needsQuestion(chosen.status) && !(await ask(bulkQuestion(chosen)))) return
-    await changeOnce({ body: { id: crypto.randomUUID(), ...chosen }, sentAt: Date.now() })
+    await changeOnce(() =>
+      change.mutateAsync({ body: { id: crypto.randomUUID(), ...chosen }, sentAt: Date.now() }),
+    )
   }
   const isTooMany = !coversAllMatches && bookings.length > bulkMax
 
@@ -131,8 +134,9 @@ function bulkQuestion(change: ChosenChange): Question {
   const verb = transitionVerbs[change.status]
   return {
     async title() {
-      const preview = await sendJson('POST', `${bookingsApiPath}/bulk`, { ...change, isPreview: true })
-      return texts.title(verb, z.parse(bulkPreviewSchema, preview).count)
+      const body = { ...change, isPreview: true }
+      const { count } = await call(adminEndpoints.previewBookingsChange, { body })
+      return texts.title(verb, count)
     },
     text: texts.text,
     cancelLabel: texts.leaveButton,

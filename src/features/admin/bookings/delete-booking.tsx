@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { remove } from '#api/call.ts'
 import { deleteBookingTexts } from '#content/interface/admin/booking.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { DeleteRecord } from '../frame/delete-record.tsx'
 import { listReturnPlace } from '../frame/list-return.ts'
 import { bookingsPath } from './bookings-state.ts'
-import { invalidateBookings, bookingQuery, bookingsApiPath } from './queries.ts'
+import { invalidateBookings, bookingQuery } from './queries.ts'
 
 export function DeleteBooking({
   booking: { confirmationCode, companyName },
@@ -17,7 +19,7 @@ export function DeleteBooking({
   return (
     <DeleteRecord
       name={companyName}
-      path={`${bookingsApiPath}/${confirmationCode}`}
+      remove={() => remove(adminEndpoints.deleteBooking, { params: { code: confirmationCode } })}
       texts={deleteBookingTexts}
       onDeleted={async (isHere) => {
         if (isHere) await navigate(listReturnPlace(`${bookingsPath}?view=bookings`))

@@ -1,6 +1,7 @@
 import { subscriberStatusNames } from '#content/interface/statuses.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendDeletion } from '#api/send-deletion.ts'
+import { remove } from '#api/call.ts'
+import { keyOf } from '#api/query.ts'
 import { deleteSignUpTexts, newsletterTexts as texts } from '#content/interface/admin/newsletter.ts'
 import { actionTexts, labelTexts, listTexts } from '#content/interface/common.ts'
 import { type ListedSubscriber, subscriberStatuses } from '#contracts/admin-newsletter.ts'
@@ -18,7 +19,6 @@ import { useList } from '../list/use-list.ts'
 import { useListState } from '../list/use-list-state.ts'
 import { SignUpBadge } from './sign-up-badge.tsx'
 import { newsletterFields } from './bookings-state.ts'
-import { newsletterPath, submissionsPath } from './queries.ts'
 
 export function NewsletterFilters() {
   const { state, set } = useListState(newsletterFields)
@@ -102,15 +102,15 @@ const columns: readonly ListColumn<ListedSubscriber>[] = [
 function DeleteSignUp({ signUp: { id, email } }: { signUp: ListedSubscriber }) {
   const client = useQueryClient()
   const ask = useAsk()
-  const remove = useMutation({
-    mutationFn: () => sendDeletion(`${newsletterPath}/${id}`),
+  const deletion = useMutation({
+    mutationFn: () => remove(adminEndpoints.deleteSubscriber, { params: { id } }),
     onSuccess: () =>
       toast({ title: deleteSignUpTexts.deletedTitle, description: deleteSignUpTexts.deletedText(email) }),
     onError: (error) => toastFailure(deleteSignUpTexts.failedTitle, error),
     onSettled: () =>
       Promise.all(
-        [newsletterPath, submissionsPath, '/api/admin/stats'].map((path) =>
-          client.invalidateQueries({ queryKey: [path] }),
+        [adminEndpoints.subscribers, adminEndpoints.submissions, adminEndpoints.stats].map((endpoint) =>
+          client.invalidateQueries({ queryKey: keyOf<typeof endpoint>(endpoint) }),
         ),
       ),
   })
@@ -119,9 +119,9 @@ function DeleteSignUp({ signUp: { id, email } }: { signUp: ListedSubscriber }) {
       look="danger"
       size="small"
       aria-label={deleteSignUpTexts.buttonLabel(email)}
-      aria-busy={remove.isPending}
+      aria-busy={deletion.isPending}
       onClick={async () => {
-        if (await ask(deleteSignUpTexts.question(email))) remove.mutate()
+        if (await ask(deleteSignUpTexts.question(email))) deletion.mutate()
       }}
     >
       <Icon name="trash-2" />

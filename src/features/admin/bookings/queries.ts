@@ -1,20 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { freshQuery, jsonQuery } from '#api/json-query.ts'
-import { adminBookingDetailSchema, peopleSchema } from '#contracts/admin-bookings.ts'
+import { freshQuery, keyOf, query } from '#api/query.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 
-export const bookingsApiPath = '/api/admin/bookings'
-export const newsletterPath = '/api/admin/newsletter'
-export const submissionsPath = '/api/admin/submissions'
+export const bookingQuery = (code: string) => freshQuery(adminEndpoints.booking, { params: { code } })
 
-export const bookingQuery = (code: string) =>
-  freshQuery(`${bookingsApiPath}/${encodeURIComponent(code)}`, adminBookingDetailSchema)
+export const assigneesQuery = query(adminEndpoints.assignees)
 
-export const assigneesQuery = jsonQuery(`${bookingsApiPath}/assignees`, peopleSchema)
+const [bookingsPath] = keyOf(adminEndpoints.bookings)
+const otherPaths: readonly unknown[] = [adminEndpoints.submissions, adminEndpoints.stats].flatMap(
+  (endpoint) => keyOf<typeof endpoint>(endpoint),
+)
 
 export const invalidateBookings = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' &&
-      (path.startsWith(bookingsApiPath) || path === submissionsPath || path === '/api/admin/stats') &&
+      ((typeof path === 'string' && path.startsWith(bookingsPath)) || otherPaths.includes(path)) &&
       path !== assigneesQuery.queryKey[0],
   })

@@ -1,17 +1,16 @@
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { bookingStatusNames } from '#content/interface/statuses.ts'
 import { wordFor } from '#shared/word-for.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
 import { undoBarTexts as texts } from '#content/interface/admin/undo.ts'
 import { actionTexts } from '#content/interface/common.ts'
-import { undoResultSchema } from '#contracts/admin-bookings.ts'
 import { Icon } from '#ui/icon.tsx'
-import { toastFailure, toast } from '#ui/toast-store.ts'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { useAction } from '#ui/form/use-action.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 import { dismissUndo, type UndoOffer, undoStore } from './bulk-undo.ts'
-import { invalidateBookings, bookingsApiPath } from './queries.ts'
+import { invalidateBookings } from './queries.ts'
 
 /** The offer that took the focus. The bar remounts on every page and must not take it again. */
 let focusedOffer = 0
@@ -24,8 +23,7 @@ export function UndoBar() {
 function Bar({ offer: { result, sentence, endsAt } }: { offer: UndoOffer }) {
   const client = useQueryClient()
   const undo = useMutation({
-    mutationFn: async () =>
-      z.parse(undoResultSchema, await sendJson('POST', `${bookingsApiPath}/bulk/${result.id}/undo`)),
+    mutationFn: () => call(adminEndpoints.undoBookingsChange, { params: { id: result.id ?? '' } }),
     onSuccess: ({ restored, kept }) => {
       const keptTexts = kept.map(({ companyName, status }) =>
         texts.keptText(companyName, wordFor(bookingStatusNames, status)),
@@ -41,7 +39,7 @@ function Bar({ offer: { result, sentence, endsAt } }: { offer: UndoOffer }) {
       return invalidateBookings(client)
     },
   })
-  const undoOnce = useMutateOnce(undo)
+  const { run: undoOnce } = useAction()
   const secondsLeft = useSecondsUntil(endsAt)
   const canUndo = result.id !== null && secondsLeft > 0
   const bar = useRef<HTMLElement>(null)
@@ -74,7 +72,7 @@ function Bar({ offer: { result, sentence, endsAt } }: { offer: UndoOffer }) {
             type="button"
             aria-describedby={sentenceId}
             aria-busy={undo.isPending}
-            onClick={() => void undoOnce()}
+            onClick={() => void undoOnce(() => undo.mutateAsync())}
             className="inline-flex min-h-11 items-center gap-2 rounded-chip bg-on-band px-4 text-small font-semibold text-band aria-busy:opacity-60"
           >
             <Icon name="undo-2" />

@@ -1,15 +1,15 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
 import { statusOf } from '#browser/api-error.ts'
 import { bookingChangeTexts as texts } from '#content/interface/admin/bookings.ts'
-import { type AdminBooking, adminBookingSchema } from '#contracts/admin-bookings.ts'
+import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
-import { toastFailure, toast } from '#ui/toast-store.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { offerUndo } from './bulk-undo.ts'
-import { invalidateBookings, bookingsApiPath } from './queries.ts'
+import { invalidateBookings } from './queries.ts'
 import { lostOffer, undoOfferFor } from './undo-offer.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 
 export interface BookingChange {
   status?: BookingStatus
@@ -19,8 +19,6 @@ export interface BookingChange {
   outcome?: AppointmentOutcome | null
   outcomeNote?: string
 }
-
-const revisionSchema = z.pick(adminBookingSchema, { revision: true })
 
 type BookingVersion = Pick<AdminBooking, 'confirmationCode' | 'companyName' | 'revision'>
 
@@ -38,14 +36,14 @@ export function useBookingChange({ confirmationCode, companyName, revision: show
       const sentAt = Date.now()
       const changeId = change.status === undefined ? undefined : crypto.randomUUID()
       const revision = afterOwnChanges(confirmationCode, shownRevision)
-      const path = `${bookingsApiPath}/${confirmationCode}`
-      const changedBooking = await sendJson('PATCH', path, { ...change, revision, changeId }).catch(
-        (error) => {
-          if (changeId !== undefined && statusOf(error) === 0) offerUndo(lostOffer(changeId, sentAt))
-          throw error
-        },
-      )
-      ownRevisions.set(`${confirmationCode} ${revision}`, z.parse(revisionSchema, changedBooking).revision)
+      const changedBooking = await call(adminEndpoints.changeBooking, {
+        params: { code: confirmationCode },
+        body: { ...change, revision, changeId },
+      }).catch((error) => {
+        if (changeId !== undefined && statusOf(error) === 0) offerUndo(lostOffer(changeId, sentAt))
+        throw error
+      })
+      ownRevisions.set(`${confirmationCode} ${revision}`, changedBooking.revision)
       return { changeId, sentAt }
     },
     onSuccess: ({ changeId, sentAt }, change) => {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { freshQuery } from '#api/json-query.ts'
+import { freshQuery } from '#api/query.ts'
+import { endpoints } from '#contracts/endpoints.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
-import { freeSlotsSchema, scheduleSchema } from '#contracts/schedules.ts'
 
 export const canHaveDate = ({ status }: Pick<AdminBookingDetail, 'status'>): boolean =>
   status === 'pending' || status === 'confirmed'
@@ -10,11 +11,11 @@ export function useFreeTimes(booking: AdminBookingDetail | undefined) {
   const person = booking?.assignee?.id
   const isAsked = booking !== undefined && canHaveDate(booking)
   const own = useQuery({
-    ...freshQuery(`/api/schedules/${person}`, scheduleSchema),
+    ...freshQuery(accountEndpoints.schedule, { params: { id: person ?? '' } }),
     enabled: isAsked && person !== undefined,
   })
   const anybody = useQuery({
-    ...freshQuery(`/api/services/${booking?.serviceId}/slots`, freeSlotsSchema),
+    ...freshQuery(endpoints.slots, { params: { id: booking?.serviceId ?? '' } }),
     enabled: isAsked && person === undefined,
   })
   return person === undefined

@@ -1,20 +1,25 @@
 import { contentStatusNames } from '#content/interface/statuses.ts'
 import { useQuery } from '@tanstack/react-query'
+import { call } from '#api/call.ts'
+import { keyOf } from '#api/query.ts'
 import type { ReactNode } from 'react'
 import { caseStudyTexts as texts } from '#content/interface/admin/case-studies.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { type CaseStudy, contentStatuses } from '#contracts/content.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { portraitNames, screenNames } from '#shared/drawings.ts'
 import { servicesQuery } from '../overview/queries.ts'
-import {
-  caseStudiesPath,
-  caseStudiesQuery,
-  caseStudyFormSchema,
-  fromForm,
-  readForm,
-} from './case-study-form.ts'
+import { caseStudiesQuery, caseStudyFormSchema, fromForm, readForm } from './case-study-form.ts'
 import type { RecordField, RecordValues } from './record-fields.tsx'
-import { RecordsPage } from './records-page.tsx'
+import { type RecordsApi, RecordsPage } from './records-page.tsx'
+
+const api: RecordsApi = {
+  listKey: keyOf(adminEndpoints.caseStudies),
+  create: (body) => call(adminEndpoints.createCaseStudy, { body }),
+  change: ({ ref, id }, body) =>
+    call(adminEndpoints.changeCaseStudy, { params: { slug: ref }, query: { id }, body }),
+  remove: ({ ref, id }) => call(adminEndpoints.deleteCaseStudy, { params: { slug: ref }, query: { id } }),
+}
 
 const fields: readonly RecordField[] = [
   { name: 'title', label: labelTexts.title, kind: 'text' },
@@ -90,7 +95,7 @@ export function CaseStudiesPage({ preview }: { preview: (caseStudy: CaseStudy) =
       title={texts.title}
       lede={texts.lede}
       noun={texts.noun}
-      path={caseStudiesPath}
+      api={api}
       items={useQuery(caseStudiesQuery)}
       itemSchema={caseStudyFormSchema}
       readItem={readForm}

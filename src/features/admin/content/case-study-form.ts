@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { getJson } from '#api/get-json.ts'
-import {
-  type AdminCaseStudy,
-  adminCaseStudiesSchema,
-  adminCaseStudySchema,
-} from '#contracts/admin-content.ts'
+import { call } from '#api/call.ts'
+import { keyOf } from '#api/query.ts'
+import { type AdminCaseStudy, adminCaseStudySchema } from '#contracts/admin-content.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { type RecordValues, recordValuesSchema } from './record-fields.tsx'
 import {
   comparisonNotation,
@@ -71,9 +69,7 @@ export const fromForm = (values: RecordValues): Record<string, unknown> =>
 
 export const readForm = (body: unknown): CaseStudyForm => toForm(z.parse(adminCaseStudySchema, body))
 
-export const caseStudiesPath = '/api/admin/case-studies'
-
 export const caseStudiesQuery = queryOptions({
-  queryKey: [caseStudiesPath],
-  queryFn: () => getJson(caseStudiesPath, (body) => z.parse(adminCaseStudiesSchema, body).map(toForm)),
+  queryKey: keyOf(adminEndpoints.caseStudies),
+  queryFn: async () => (await call(adminEndpoints.caseStudies)).map(toForm),
 })

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#browser/api-error.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { recordFormTexts as texts } from '#content/interface/admin/records.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { caughtSentence } from '#ui/failure-sentence.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { FoldIcon } from '#ui/icon.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
@@ -46,9 +46,8 @@ export function RecordForm(props: RecordFormProps) {
   const [initialValues, setInitialValues] = useState(unsavedValues.found?.values ?? values)
   const [formVersion, setFormVersion] = useState(0)
   const [theirs, setTheirs] = useState<RecordValues>()
-  const [problem, setProblem] = useState<string>()
-  const [isSending, setSending] = useState(false)
-  const pendingSave = useRef<Promise<void>>(undefined)
+  const { run, isPending, problem } = useAction()
+  const pendingSave = useRef<Promise<boolean>>(undefined)
   const [previewValues, setPreviewValues] = useState(initialValues)
   const currentValues = () => (form.current ? readRecordForm(fields, form.current) : initialValues)
   const changes = () => changedFields(fields, currentValues(), base)
@@ -65,7 +64,7 @@ export function RecordForm(props: RecordFormProps) {
     if (details && hasFound) details.open = true
   }, [hasFound])
 
-  if (base.revision !== values.revision && !theirs && !isSending) {
+  if (base.revision !== values.revision && !theirs && !isPending) {
     // After a save the fields stay, and with them the focus. Somebody else's change refills an unedited form.
     if (Object.keys(changedFields(fields, currentValues(), values)).length === 0) setBase(values)
     else if (Object.keys(changes()).length === 0) fill(values)
@@ -81,29 +80,16 @@ export function RecordForm(props: RecordFormProps) {
 
   async function attempt(work: () => Promise<unknown>) {
     if (pendingSave.current) return
-    pendingSave.current = send(work)
+    pendingSave.current = run(() => work().catch(loadConflict))
     await pendingSave.current
     pendingSave.current = undefined
   }
 
-  async function send(work: () => Promise<unknown>) {
-    setSending(true)
-    setProblem(undefined)
-    try {
-      await work()
-    } catch (error) {
-      await showRefusal(error)
-    } finally {
-      setSending(false)
-    }
-  }
-
-  async function showRefusal(error: unknown) {
-    const status = error instanceof ApiError ? error.status : 0
+  async function loadConflict(error: unknown) {
+    const status = statusOf(error)
     const storedRecord = status === 409 || status === 404 ? await loadTheirs?.() : undefined
     if (storedRecord && storedRecord.revision !== (theirs ?? base).revision) setTheirs(storedRecord)
-    else if (status === 404 && hasUnsaved()) return
-    else setProblem(caughtSentence(error))
+    else if (status !== 404 || !hasUnsaved()) throw error
   }
 
   const save = () =>
@@ -145,7 +131,7 @@ export function RecordForm(props: RecordFormProps) {
         if (preview) setPreviewValues(currentValues())
         noteUnsaved()
       }}
-      aria-busy={isSending}
+      aria-busy={isPending}
       className="grid grid-cols-1 gap-4 sm:grid-cols-2"
     >
       {isGone ? null : (
@@ -180,7 +166,7 @@ export function RecordForm(props: RecordFormProps) {
         />
       ) : null}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" aria-busy={isSending} aria-describedby={props.heading?.id}>
+        <Button type="submit" aria-busy={isPending} aria-describedby={props.heading?.id}>
           {isGone ? texts.addAgainButton : submitLabel}
         </Button>
         {onDelete ? (

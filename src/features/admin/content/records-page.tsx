@@ -4,7 +4,6 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef } from 'react'
 import * as z from 'zod/mini'
 import { forgetPublicReads } from '#api/page-source.ts'
-import { sendJson } from '#api/send-json.ts'
 import { useAllUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { recordsTexts as texts } from '#content/interface/admin/records.ts'
 import { actionTexts } from '#content/interface/common.ts'
@@ -19,18 +18,33 @@ import { type RecordField, type RecordValues, unsavedRecordSchema } from './reco
 import { RecordForm } from './record-form.tsx'
 import { useUnsavedRecords } from './use-unsaved-records.ts'
 
+/** `ref` is what the path of a record has: its id or its slug. */
+export interface RecordsApi {
+  listKey: readonly [string]
+  create: (body: RecordBody) => Promise<unknown>
+  change: (ref: RecordRef, body: RecordBody) => Promise<unknown>
+  remove: (ref: RecordRef) => Promise<unknown>
+}
+
+type RecordBody = Readonly<Record<string, unknown>>
+
+interface RecordRef {
+  ref: string
+  id: number
+}
+
 interface RecordsPageProps<Item extends RecordValues & { id: number }> {
   title: string
   lede: string
   actions?: ReactNode
   noun: string
-  path: string
+  api: RecordsApi
   items: UseQueryResult<Item[]>
   itemSchema: z.ZodMiniType<Item>
   /** Returns a response as the form shows it. */
   readItem?: (body: unknown) => Item
   /** Returns what the endpoint takes for values of the form. */
-  toBody?: (values: RecordValues) => unknown
+  toBody?: (values: RecordValues) => RecordBody
   fields: readonly RecordField[]
   blank: RecordValues
   nameOf: (item: Item) => string
@@ -49,7 +63,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     lede,
     actions,
     noun,
-    path,
+    api,
     items,
     itemSchema,
     readItem = (body) => z.parse(itemSchema, body),
@@ -63,6 +77,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     keyOf,
     preview,
   } = props
+  const [path] = api.listKey
   const client = useQueryClient()
   const addForm = useRef<HTMLDetailsElement>(null)
   const allUnsavedValues = useAllUnsavedValues(`${path}/`, unsavedRecordSchema)
@@ -79,14 +94,14 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
    * The address as stored now: a save that just ended may have changed it before this list rendered again. The id tells
    * the record from another one that has taken its address.
    */
-  const pathOf = (item: Item) => {
-    const storedItem = client.getQueryData<Item[]>([path])?.find(({ id }) => id === item.id)
-    return `${path}/${keyOf(storedItem ?? item)}?id=${item.id}`
+  const refOf = (item: Item): RecordRef => {
+    const storedItem = client.getQueryData<Item[]>(api.listKey)?.find(({ id }) => id === item.id)
+    return { ref: keyOf(storedItem ?? item), id: item.id }
   }
   const changeList = (change: (items: readonly Item[]) => Item[]) =>
-    client.setQueryData<Item[]>([path], (before) => before && change(before))
+    client.setQueryData<Item[]>(api.listKey, (before) => before && change(before))
   const saveStored = async (item: Item, values: RecordValues) => {
-    const savedItem = readItem(await sendJson('PATCH', pathOf(item), toBody(values)))
+    const savedItem = readItem(await api.change(refOf(item), toBody(values)))
     changeList((items) => items.map((other) => (other.id === savedItem.id ? savedItem : other)))
     announceChange(texts.savedTitle, savedItem)
     return savedItem
@@ -95,7 +110,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
   const announceChange = (toastTitle: string, values: RecordValues) => {
     toast({ title: toastTitle, description: changedText(values) })
     forgetPublicReads()
-    void client.invalidateQueries({ queryKey: [path] })
+    void client.invalidateQueries({ queryKey: api.listKey })
   }
   const focusAddForm = () => addForm.current?.querySelector('summary')?.focus()
   const loadStored = async (id: number) => {
@@ -127,7 +142,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
               preview={preview}
               submitLabel={texts.addButton(noun)}
               onSubmit={async (values) => {
-                await sendJson('POST', path, toBody(values))
+                await api.create(toBody(values))
                 announceChange(texts.addedTitle, values)
                 if (!addForm.current) return
                 focusAddForm()
@@ -173,13 +188,13 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                     onUnsaved={(hasUnsaved) => setUnsaved(item, hasUnsaved)}
                     onSubmit={async (values) => {
                       if (isStored(item.id)) return saveStored(item, values)
-                      await sendJson('POST', path, toBody(values))
+                      await api.create(toBody(values))
                       focusAddForm()
                       announceChange(texts.addedAgainTitle, values)
                     }}
                     onDelete={async () => {
                       const wasStored = isStored(item.id)
-                      if (wasStored) await sendJson('DELETE', pathOf(item))
+                      if (wasStored) await api.remove(refOf(item))
                       focusAddForm()
                       forget(item)
                       if (!wasStored) return

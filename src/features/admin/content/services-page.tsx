@@ -1,17 +1,20 @@
 import { contentStatusNames } from '#content/interface/statuses.ts'
 import { useQuery } from '@tanstack/react-query'
+import { call } from '#api/call.ts'
+import { keyOf } from '#api/query.ts'
 import { serviceIconNames, serviceTexts as texts } from '#content/interface/admin/services.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { serviceLinkNames, serviceLinks } from '#content/service-links.ts'
 import { type AdminService, adminServiceSchema, serviceIcons } from '#contracts/admin-content.ts'
 import type { ReactNode } from 'react'
 import { contentStatuses, type Service } from '#contracts/content.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { servicesQuery } from '../overview/queries.ts'
 import { fileWords } from './file-words.ts'
 import type { RecordField, RecordValues } from './record-fields.tsx'
-import { RecordsPage } from './records-page.tsx'
+import { type RecordsApi, RecordsPage } from './records-page.tsx'
 
 const fields: readonly RecordField[] = [
   { name: 'title', label: labelTexts.title, kind: 'text' },
@@ -46,6 +49,14 @@ const fields: readonly RecordField[] = [
   { name: 'onBooking', label: texts.onBooking, kind: 'check' },
 ]
 
+const api: RecordsApi = {
+  listKey: keyOf(adminEndpoints.services),
+  create: (body) => call(adminEndpoints.createService, { body }),
+  change: ({ ref, id }, body) =>
+    call(adminEndpoints.changeService, { params: { id: ref }, query: { id }, body }),
+  remove: ({ ref, id }) => call(adminEndpoints.deleteService, { params: { id: ref }, query: { id } }),
+}
+
 export const ServicesPage = ({ preview }: { preview: (service: Service) => ReactNode }) => (
   <RecordsPage
     title={texts.title}
@@ -57,7 +68,7 @@ export const ServicesPage = ({ preview }: { preview: (service: Service) => React
       </ButtonLink>
     }
     noun={texts.noun}
-    path="/api/admin/services"
+    api={api}
     items={useQuery(servicesQuery)}
     itemSchema={adminServiceSchema}
     fields={fields}

@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
+import { keyOf } from '#api/query.ts'
 import { resendButtonTexts as texts } from '#content/interface/admin/emails.ts'
 import type { ListedEmail } from '#contracts/admin-emails.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { Button } from '#ui/button.tsx'
-import { toastFailure, toast } from '#ui/toast-store.ts'
-import { emailsPath } from './queries.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 
 export function ResendButton({ email: { id, subject, recipient } }: { email: ListedEmail }) {
   const client = useQueryClient()
   const resend = useMutation({
-    mutationFn: () => sendJson('POST', `${emailsPath}/${id}/resend`, {}),
+    mutationFn: () => call(adminEndpoints.resendEmail, { params: { id } }),
     onSuccess: () =>
       toast({
         title: texts.queuedTitle,
@@ -18,7 +19,9 @@ export function ResendButton({ email: { id, subject, recipient } }: { email: Lis
     onError: (error) => toastFailure(texts.failedTitle, error),
     onSettled: () =>
       Promise.all(
-        [emailsPath, '/api/admin/stats'].map((path) => client.invalidateQueries({ queryKey: [path] })),
+        [adminEndpoints.emails, adminEndpoints.stats].map((endpoint) =>
+          client.invalidateQueries({ queryKey: keyOf<typeof endpoint>(endpoint) }),
+        ),
       ),
   })
   return (

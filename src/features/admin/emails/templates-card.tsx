@@ -1,25 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { jsonQuery } from '#api/json-query.ts'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
+import { keyOf, query } from '#api/query.ts'
 import { templateTexts as texts } from '#content/interface/admin/emails.ts'
-import { emailTemplatesSchema, type EmailTemplate } from '#contracts/admin-emails.ts'
+import type { EmailTemplate } from '#contracts/admin-emails.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+import { pathOf } from '#contracts/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toastFailure, toast } from '#ui/toast-store.ts'
 import { ListFilter } from '../list/list-filter.tsx'
-import { emailsPath } from './queries.ts'
-
-const templatesPath = `${emailsPath}/templates`
-const templatesQuery = jsonQuery(templatesPath, emailTemplatesSchema)
 
 export function TemplatesCard() {
-  const query = useQuery(templatesQuery)
+  const templates = useQuery(query(adminEndpoints.emailTemplates))
   return (
     <SectionCard title={texts.heading} note={texts.note}>
-      <QueryState query={query} what={texts.what} skeleton={<div className="mt-4 h-80" />}>
+      <QueryState query={templates} what={texts.what} skeleton={<div className="mt-4 h-80" />}>
         {({ templates, hasProvider }) => (
           <>
             {hasProvider ? null : <NoProvider />}
@@ -70,7 +68,7 @@ function Templates({ templates }: { templates: readonly EmailTemplate[] }) {
       <div className="flex flex-wrap items-center gap-4">
         <TestButton template={template} />
         <a
-          href={`${templatesPath}/${template.id}/html`}
+          href={pathOf(adminEndpoints.emailTemplateHtml, { params: { id: template.id } })}
           target="_blank"
           rel="noopener"
           className="text-small font-semibold underline underline-offset-2"
@@ -85,10 +83,10 @@ function Templates({ templates }: { templates: readonly EmailTemplate[] }) {
 function TestButton({ template: { id, subject } }: { template: EmailTemplate }) {
   const client = useQueryClient()
   const send = useMutation({
-    mutationFn: () => sendJson('POST', `${templatesPath}/${id}/test`, {}),
+    mutationFn: () => call(adminEndpoints.testEmailTemplate, { params: { id } }),
     onSuccess: () => toast({ title: texts.sentTitle, description: texts.sentText(subject) }),
     onError: (error) => toastFailure(texts.failedTitle, error),
-    onSettled: () => client.invalidateQueries({ queryKey: [emailsPath] }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(adminEndpoints.emails) }),
   })
   return (
     <Button

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { sendDeletion } from '#api/send-deletion.ts'
 import { currentPath } from '#browser/current-path.ts'
 import { type Question, useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +6,7 @@ import { toastFailure, toast } from '#ui/toast-store.ts'
 
 interface DeleteRecordProps {
   name: string
-  path: string
+  remove: () => Promise<void>
   texts: {
     deletedTitle: string
     deletedText: (name: string) => string
@@ -18,10 +17,10 @@ interface DeleteRecordProps {
   onDeleted: (isHere: boolean) => Promise<void>
 }
 
-export function DeleteRecord({ name, path, texts, onDeleted }: DeleteRecordProps) {
+export function DeleteRecord({ name, remove, texts, onDeleted }: DeleteRecordProps) {
   const ask = useAsk()
-  const remove = useMutation({
-    mutationFn: () => sendDeletion(path),
+  const deletion = useMutation({
+    mutationFn: remove,
     onMutate: currentPath,
     onSuccess: async (_answer, _variables, address) => {
       toast({ title: texts.deletedTitle, description: texts.deletedText(name) })
@@ -34,9 +33,9 @@ export function DeleteRecord({ name, path, texts, onDeleted }: DeleteRecordProps
       <Button
         look="danger"
         size="small"
-        aria-busy={remove.isPending}
+        aria-busy={deletion.isPending}
         onClick={async () => {
-          if (await ask(texts.question(name))) remove.mutate()
+          if (await ask(texts.question(name))) deletion.mutate()
         }}
       >
         {texts.button}

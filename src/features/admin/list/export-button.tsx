@@ -4,11 +4,12 @@ import type { ListQuery } from '#contracts/endpoints-admin.ts'
 import { Button } from '#ui/button.tsx'
 import { useAction } from '#ui/form/use-action.ts'
 import { Icon } from '#ui/icon.tsx'
+import { toastFailure } from '#ui/toast-store.ts'
 import type { ListEndpoint } from './use-list.ts'
 
 /** Downloads a list as CSV. */
 export function ExportButton({ endpoint, query }: { endpoint: ListEndpoint; query: ListQuery }) {
-  const { run, isPending } = useAction({ failureTitle: texts.failedTitle })
+  const { run, isPending } = useAction({ onFailure: (failure) => toastFailure(texts.failedTitle, failure) })
   return (
     <Button
       look="outline"

@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import * as z from 'zod/mini'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
+import { keyOf } from '#api/query.ts'
 import { readTextFile } from '#browser/read-text-file.ts'
 import { importTexts as texts } from '#content/interface/admin/issues.ts'
-import { type ImportChoice, type ImportResult, importResultSchema } from '#contracts/admin-issues.ts'
+import type { ImportChoice, ImportResult } from '#contracts/admin-issues.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { filterLook } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { ImportPreview } from './import-preview.tsx'
-import { importPath } from './queries.ts'
 
 interface CheckedFile {
   csv: string
@@ -36,8 +36,8 @@ export function ImportCard() {
   const latestChoices = useRef(choices)
   const chosenFile = () => form.current && new FormData(form.current).get('file')
   const send = useMutation({
-    mutationFn: async ({ csv, choices, isPreview }: ImportToSend) =>
-      z.parse(importResultSchema, await sendJson('POST', importPath, { csv, choices, isPreview })),
+    mutationFn: ({ csv, choices, isPreview }: ImportToSend) =>
+      call(adminEndpoints.importSubscribers, { body: { csv, choices: [...choices], isPreview } }),
     onSuccess: (result, { csv, choices, isPreview, file }) => {
       const isLatest = file === chosenFile() && choices === latestChoices.current
       if (isPreview) return isLatest ? setCheckedFile({ csv, result }) : undefined
@@ -45,16 +45,19 @@ export function ImportCard() {
       keepChoices([])
       form.current?.reset()
       toast({ title: texts.doneTitle, description: texts.doneText(result.added) })
-      return client.invalidateQueries({ queryKey: ['/api/admin/newsletter'] })
+      return client.invalidateQueries({ queryKey: keyOf(adminEndpoints.subscribers) })
     },
   })
 
-  const sendOnce = useMutateOnce(send)
+  const { run: sendOnce } = useAction()
 
-  async function check(event: FormEvent<HTMLFormElement>) {
+  function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const file = chosenFile()
-    if (file instanceof File) void sendOnce({ csv: await readTextFile(file), choices, isPreview: true, file })
+    if (!(file instanceof File)) return
+    void sendOnce(async () =>
+      send.mutateAsync({ csv: await readTextFile(file), choices, isPreview: true, file }),
+    )
   }
 
   function keepChoices(next: readonly ImportChoice[]) {
@@ -72,7 +75,7 @@ export function ImportCard() {
 
   return (
     <SectionCard title={texts.heading} note={texts.note}>
-      <form ref={form} className="mt-4 grid gap-4" onSubmit={(event) => void check(event)}>
+      <form ref={form} className="mt-4 grid gap-4" onSubmit={check}>
         <p className="rounded-field bg-tint px-4 py-3 text-fine">{texts.responsibility}</p>
         {send.error ? <FormProblem message={caughtSentence(send.error)} /> : null}
         <div>
@@ -97,9 +100,11 @@ export function ImportCard() {
           <ImportPreview
             result={checkedFile.result}
             choices={choices}
-            isSending={send.isPending}
+            isPending={send.isPending}
             onChoice={(choice) => choose(checkedFile, choice)}
-            onImport={() => void sendOnce({ csv: checkedFile.csv, choices, isPreview: false })}
+            onImport={() =>
+              void sendOnce(() => send.mutateAsync({ csv: checkedFile.csv, choices, isPreview: false }))
+            }
           />
         ) : (
           <Button type="submit" look="outline" width="fit" aria-busy={send.isPending}>

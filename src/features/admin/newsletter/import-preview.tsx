@@ -13,14 +13,14 @@ import { Select } from '#ui/select.tsx'
 interface ImportPreviewProps {
   result: ImportResult
   choices: readonly ImportChoice[]
-  isSending: boolean
+  isPending: boolean
   onChoice: (choice: ImportChoice) => void
   onImport: () => void
 }
 
 const rowNames = ['added', 'present', 'left', 'suppressed', 'unconfirmed', 'problemCount'] as const
 
-export function ImportPreview({ result, choices, isSending, onChoice, onImport }: ImportPreviewProps) {
+export function ImportPreview({ result, choices, isPending, onChoice, onImport }: ImportPreviewProps) {
   const hiddenCount = result.problemCount - result.problems.length
   return (
     <section aria-label={texts.preview} role="status" className="grid gap-3">
@@ -69,7 +69,7 @@ export function ImportPreview({ result, choices, isSending, onChoice, onImport }
         </ul>
       ) : null}
       {result.added > 0 ? (
-        <Button width="fit" aria-busy={isSending} onClick={onImport}>
+        <Button width="fit" aria-busy={isPending} onClick={onImport}>
           {texts.import(result.added)}
         </Button>
       ) : (

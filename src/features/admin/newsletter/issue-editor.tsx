@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { getJson } from '#api/get-json.ts'
-import { sendJson } from '#api/send-json.ts'
-import { ApiError } from '#browser/api-error.ts'
+import { call } from '#api/call.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { caughtSentence } from '#ui/failure-sentence.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { Field, TextArea } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -20,7 +20,7 @@ import { useUnsavedWarning } from '#ui/use-leave-blocker.ts'
 import { SaveConflict } from '../frame/save-conflict.tsx'
 import { IssuePreview } from './issue-preview.tsx'
 import { IssueSendCard } from './issue-send-card.tsx'
-import { cacheIssue, issuesPath } from './queries.ts'
+import { cacheIssue } from './queries.ts'
 
 const textSchema = z.object({ subject: z.string(), content: z.string() })
 export const unsavedIssueSchema = z.object({
@@ -36,15 +36,14 @@ export function IssueEditor({ issue }: { issue: AdminIssue }) {
   const [base, setBase] = useState({ ...issue, ...unsavedValues.found?.base })
   const [draft, setDraft] = useState(unsavedValues.found?.draft ?? textOf(issue))
   const [theirs, setTheirs] = useState<AdminIssue>()
-  const [problem, setProblem] = useState<string>()
-  const [isSending, setSending] = useState(false)
+  const { run, isPending, problem } = useAction()
   const isChanged = draft.subject !== base.subject || draft.content !== base.content
   useUnsavedWarning(() => isChanged, unsavedValues.leave)
   useEffect(() => {
     const { revision } = base
     unsavedValues.keep(isChanged ? { base: { ...textOf(base), revision }, draft } : undefined)
   })
-  if (base.revision !== issue.revision && !isChanged && !theirs && !isSending) take(issue)
+  if (base.revision !== issue.revision && !isChanged && !theirs && !isPending) take(issue)
 
   function take(from: AdminIssue) {
     setBase(from)
@@ -52,30 +51,19 @@ export function IssueEditor({ issue }: { issue: AdminIssue }) {
     setTheirs(undefined)
   }
 
-  async function save(revision: number) {
-    setSending(true)
-    setProblem(undefined)
-    try {
-      setBase(
-        cacheIssue(client, await sendJson('PATCH', `${issuesPath}/${issue.id}`, { ...draft, revision })),
-      )
-      setTheirs(undefined)
-      toast({ title: texts.saved, description: texts.savedText })
-    } catch (error) {
-      await showRefusal(error)
-    } finally {
-      setSending(false)
-    }
-  }
-
-  async function showRefusal(error: unknown): Promise<void> {
-    if (!(error instanceof ApiError) || error.status !== 409) return setProblem(caughtSentence(error))
-    try {
-      setTheirs(cacheIssue(client, await getJson(`${issuesPath}/${issue.id}`, (body) => body)))
-    } catch (readError) {
-      setProblem(caughtSentence(readError))
-    }
-  }
+  const save = (revision: number) =>
+    run(async () => {
+      const params = { id: issue.id }
+      try {
+        const body = { ...draft, revision }
+        setBase(cacheIssue(client, await call(adminEndpoints.changeIssue, { params, body })))
+        setTheirs(undefined)
+        toast({ title: texts.saved, description: texts.savedText })
+      } catch (error) {
+        if (statusOf(error) !== 409) throw error
+        setTheirs(cacheIssue(client, await call(adminEndpoints.issue, { params })))
+      }
+    })
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -83,11 +71,11 @@ export function IssueEditor({ issue }: { issue: AdminIssue }) {
         <Card
           as="form"
           size="form"
-          aria-busy={isSending}
+          aria-busy={isPending}
           className="grid gap-5"
           onSubmit={(event: FormEvent) => {
             event.preventDefault()
-            if (!isSending) void save((theirs ?? base).revision)
+            void save((theirs ?? base).revision)
           }}
         >
           <UnsavedNotice
@@ -127,7 +115,7 @@ export function IssueEditor({ issue }: { issue: AdminIssue }) {
             spellCheck
             onChange={({ target }) => setDraft({ ...draft, content: target.value })}
           />
-          <Button type="submit" width="fit" look={isChanged ? 'primary' : 'outline'} aria-busy={isSending}>
+          <Button type="submit" width="fit" look={isChanged ? 'primary' : 'outline'} aria-busy={isPending}>
             {actionTexts.save}
           </Button>
         </Card>

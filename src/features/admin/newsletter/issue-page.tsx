@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { remove } from '#api/call.ts'
 import { forgetPublicReads } from '#api/page-source.ts'
+import { keyOf } from '#api/query.ts'
 import { issueRefusals } from '#content/interface/answers.ts'
 import {
   deleteIssueTexts,
@@ -9,6 +11,7 @@ import {
   issueTexts as texts,
 } from '#content/interface/admin/issues.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
 import { leaveUnasked } from '#ui/use-leave-blocker.ts'
@@ -20,7 +23,7 @@ import { RecordPage } from '../frame/record-page.tsx'
 import { IssueBadge } from './issue-badge.tsx'
 import { IssueEditor, unsavedIssueKey, unsavedIssueSchema } from './issue-editor.tsx'
 import { IssueProgress } from './issue-progress.tsx'
-import { issueQuery, issuesPath, newsletterPage } from './queries.ts'
+import { issueQuery, newsletterPage } from './queries.ts'
 
 const list = { href: newsletterPage, label: issueListTexts.allIssues }
 
@@ -70,7 +73,7 @@ function DeleteIssue({ issue: { id, subject, state } }: { issue: AdminIssue }) {
   return (
     <DeleteRecord
       name={subject}
-      path={`${issuesPath}/${id}`}
+      remove={() => remove(adminEndpoints.deleteIssue, { params: { id } })}
       texts={
         state === 'draft'
           ? { ...deleteIssueTexts, question: deleteIssueTexts.draftQuestion }
@@ -80,7 +83,7 @@ function DeleteIssue({ issue: { id, subject, state } }: { issue: AdminIssue }) {
         forgetPublicReads()
         if (isHere) await leaveUnasked(() => navigate(listReturnPlace(list.href)))
         client.removeQueries({ queryKey: issueQuery(id).queryKey })
-        await client.invalidateQueries({ queryKey: [issuesPath] })
+        await client.invalidateQueries({ queryKey: keyOf(adminEndpoints.issues) })
       }}
     />
   )

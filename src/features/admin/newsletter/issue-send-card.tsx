@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +12,7 @@ import { localMinuteError } from '#ui/local-minute-error.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toastFailure, toast } from '#ui/toast-store.ts'
 import { NewsletterNotices } from './newsletter-notices.tsx'
-import { issuesPath, settingsQuery } from './queries.ts'
+import { settingsQuery } from './queries.ts'
 import { useIssueChange } from './use-issue-change.ts'
 
 export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChanged: boolean }) {
@@ -33,7 +34,7 @@ export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChang
     if (isConfirmed) await change({ state: 'sending', shownReaders })
   }
   const test = useMutation({
-    mutationFn: () => sendJson('POST', `${issuesPath}/${issue.id}/test`, {}),
+    mutationFn: () => call(adminEndpoints.testIssue, { params: { id: issue.id } }),
     onSuccess: () => toast({ title: texts.testTitle, description: texts.testText(issue.subject) }),
     onError: (error) => toastFailure(texts.testFailed, error),
   })
@@ -62,7 +63,7 @@ export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChang
           </Button>
         </div>
         <ScheduleForm
-          isSending={isPending}
+          isPending={isPending}
           onSchedule={(sendAt) => void change({ state: 'scheduled', sendAt })}
         />
       </div>
@@ -71,11 +72,11 @@ export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChang
 }
 
 interface ScheduleFormProps {
-  isSending: boolean
+  isPending: boolean
   onSchedule: (sendAt: string) => void
 }
 
-function ScheduleForm({ isSending, onSchedule }: ScheduleFormProps) {
+function ScheduleForm({ isPending, onSchedule }: ScheduleFormProps) {
   const [value, setValue] = useState('')
   const error = value ? localMinuteError(value) : undefined
   return (
@@ -83,7 +84,7 @@ function ScheduleForm({ isSending, onSchedule }: ScheduleFormProps) {
       className="flex flex-wrap items-end gap-2.5"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        if (value && !error && !isSending) onSchedule(fromLocalMinute(value).toISOString())
+        if (value && !error && !isPending) onSchedule(fromLocalMinute(value).toISOString())
       }}
     >
       <Field
@@ -97,7 +98,7 @@ function ScheduleForm({ isSending, onSchedule }: ScheduleFormProps) {
         onChange={({ target }) => setValue(target.value)}
         className="min-w-0 grow basis-56"
       />
-      <Button type="submit" look="outline" size="field" aria-busy={isSending}>
+      <Button type="submit" look="outline" size="field" aria-busy={isPending}>
         {texts.schedule}
       </Button>
     </form>

@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId } from 'react'
-import type * as z from 'zod/mini'
-import { freshQuery } from '#api/json-query.ts'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
+import { freshQuery } from '#api/query.ts'
 import { currentPath } from '#browser/current-path.ts'
 import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { issueListTexts, issueTexts, newIssueTexts as texts } from '#content/interface/admin/issues.ts'
-import { adminPostListSchema } from '#contracts/admin-posts.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
@@ -19,16 +18,16 @@ import { SectionCard } from '#ui/section-card.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { Select } from '#ui/select.tsx'
 import { ListLink } from '../frame/list-link.tsx'
-import { cacheIssue, issuePage, issuesPath, newsletterPage } from './queries.ts'
+import { cacheIssue, issuePage, newsletterPage } from './queries.ts'
 
-const postsQuery = freshQuery('/api/admin/posts?status=published', adminPostListSchema)
+const postsQuery = freshQuery(adminEndpoints.posts, { query: { status: 'published' } })
 
 export function NewIssuePage() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const unsavedEntries = useUnsavedEntries('new-issue')
   const create = useMutation({
-    mutationFn: (input: object) => sendJson('POST', issuesPath, input),
+    mutationFn: (body: Readonly<Record<string, unknown>>) => call(adminEndpoints.createIssue, { body }),
     onMutate: currentPath,
     onSuccess: async (response, _input, address) => {
       const { id } = cacheIssue(client, response)
@@ -36,10 +35,11 @@ export function NewIssuePage() {
       if (currentPath() === address) await navigate({ to: issuePage, search: { id }, replace: true })
     },
   })
-  const submit = (input: (form: FormData) => object) => (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!create.isPending) create.mutate(input(new FormData(event.currentTarget)))
-  }
+  const submit =
+    (input: (form: FormData) => Record<string, unknown>) => (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (!create.isPending) create.mutate(input(new FormData(event.currentTarget)))
+    }
   return (
     <>
       <TitleBand
@@ -74,7 +74,7 @@ export function NewIssuePage() {
           <SectionCard title={texts.postHeading} note={texts.postNote}>
             <PostForm
               onSubmit={submit((form) => ({ postSlug: form.get('postSlug') }))}
-              isSending={create.isPending}
+              isPending={create.isPending}
             />
           </SectionCard>
         ) : null}
@@ -85,15 +85,15 @@ export function NewIssuePage() {
 
 interface PostFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  isSending: boolean
+  isPending: boolean
 }
 
-function PostForm({ onSubmit, isSending }: PostFormProps) {
+function PostForm({ onSubmit, isPending }: PostFormProps) {
   const id = useId()
   const query = useQuery(postsQuery)
   return (
     <QueryState query={query} what={texts.postsWhat} skeleton={<div className="mt-4 h-34" />}>
-      {({ posts }: z.infer<typeof adminPostListSchema>) =>
+      {({ posts }) =>
         posts.length === 0 ? (
           <p className="mt-4 text-small text-ink-soft">{texts.noPosts}</p>
         ) : (
@@ -110,7 +110,7 @@ function PostForm({ onSubmit, isSending }: PostFormProps) {
                 ))}
               </Select>
             </div>
-            <Button type="submit" look="outline" width="fit" aria-busy={isSending}>
+            <Button type="submit" look="outline" width="fit" aria-busy={isPending}>
               {texts.postButton}
             </Button>
           </form>

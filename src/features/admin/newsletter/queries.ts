@@ -1,28 +1,23 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { freshQuery, jsonQuery } from '#api/json-query.ts'
-import { type AdminIssue, adminIssueSchema, newsletterSettingsSchema } from '#contracts/admin-issues.ts'
+import { freshQuery, keyOf, query } from '#api/query.ts'
+import type { AdminIssue } from '#contracts/admin-issues.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 
-const newsletterApi = '/api/admin/newsletter'
-export const issuesPath = `${newsletterApi}/issues`
-export const settingsPath = `${newsletterApi}/settings`
-export const importPath = `${newsletterApi}/import`
 export const newsletterPage = '/admin/newsletter'
 export const issuePage = `${newsletterPage}/issue`
 
-export const settingsQuery = jsonQuery(settingsPath, newsletterSettingsSchema)
+export const settingsQuery = query(adminEndpoints.newsletterSettings)
 
 const sendingRefetchMs = 10_000
 
 export const issueQuery = (id: number | string) =>
   queryOptions({
-    ...freshQuery(`${issuesPath}/${id}`, adminIssueSchema),
+    ...freshQuery(adminEndpoints.issue, { params: { id } }),
     refetchInterval: ({ state }) => (state.data?.state === 'sending' ? sendingRefetchMs : false),
   })
 
-export function cacheIssue(client: QueryClient, response: unknown): AdminIssue {
-  const issue = z.parse(adminIssueSchema, response)
+export function cacheIssue(client: QueryClient, issue: AdminIssue): AdminIssue {
   client.setQueryData(issueQuery(issue.id).queryKey, issue)
-  void client.invalidateQueries({ queryKey: [issuesPath] })
+  void client.invalidateQueries({ queryKey: keyOf(adminEndpoints.issues) })
   return issue
 }

@@ -1,14 +1,15 @@
 import { useMutation, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Fragment, useId, useState } from 'react'
 import * as z from 'zod/mini'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
 import { formTexts } from '#browser/form-texts.ts'
 import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { digestNames, newsletterSettingsTexts as texts } from '#content/interface/admin/issues.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { type NewsletterSettings, newsletterSettingsSchema } from '#contracts/admin-issues.ts'
+import type { NewsletterSettings } from '#contracts/admin-issues.ts'
 import { digestFrequencies } from '#contracts/newsletter-rules.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -16,7 +17,7 @@ import { SectionCard } from '#ui/section-card.tsx'
 import { toastFailure, toast } from '#ui/toast-store.ts'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { Select } from '#ui/select.tsx'
-import { settingsPath, settingsQuery } from './queries.ts'
+import { settingsQuery } from './queries.ts'
 
 export const SettingsCard = ({ query }: { query: UseQueryResult<NewsletterSettings> }) => (
   <SectionCard title={texts.heading}>
@@ -36,19 +37,21 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
   const values = { ...storedValues, ...restoredValues }
   const save = useMutation({
     mutationFn: ({ digest, emailsPerDay = '' }: Record<string, string>) =>
-      sendJson('PATCH', settingsPath, {
-        digest,
-        emailsPerDay: emailsPerDay.trim() === '' ? null : Number(emailsPerDay),
-        revision: settings.revision,
+      call(adminEndpoints.changeNewsletterSettings, {
+        body: {
+          digest,
+          emailsPerDay: emailsPerDay.trim() === '' ? null : Number(emailsPerDay),
+          revision: settings.revision,
+        },
       }),
     onSuccess: (response) => {
       unsavedValues.keep(undefined)
-      client.setQueryData(settingsQuery.queryKey, z.parse(newsletterSettingsSchema, response))
+      client.setQueryData(settingsQuery.queryKey, response)
       toast({ title: texts.savedTitle })
     },
     onError: (error) => {
       toastFailure(texts.failedTitle, error)
-      void client.invalidateQueries({ queryKey: [settingsPath] })
+      void client.invalidateQueries({ queryKey: settingsQuery.queryKey })
     },
   })
 

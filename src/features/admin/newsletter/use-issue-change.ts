@@ -1,17 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { forgetPublicReads } from '#api/page-source.ts'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import type { AdminIssue, IssuePatch } from '#contracts/admin-issues.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { toastFailure } from '#ui/toast-store.ts'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
-import { cacheIssue, issueQuery, issuesPath } from './queries.ts'
+import { cacheIssue, issueQuery } from './queries.ts'
 
 export function useIssueChange({ id, revision }: AdminIssue) {
   const client = useQueryClient()
   const mutation = useMutation({
     mutationFn: (patch: Omit<IssuePatch, 'revision'>) =>
-      sendJson('PATCH', `${issuesPath}/${id}`, { ...patch, revision }),
+      call(adminEndpoints.changeIssue, { params: { id }, body: { ...patch, revision } }),
     onSuccess: (response) => {
       cacheIssue(client, response)
       forgetPublicReads()
@@ -21,5 +22,9 @@ export function useIssueChange({ id, revision }: AdminIssue) {
       void client.invalidateQueries({ queryKey: issueQuery(id).queryKey })
     },
   })
-  return { isPending: mutation.isPending, change: useMutateOnce(mutation) }
+  const { run, isPending } = useAction()
+  return {
+    isPending,
+    change: (patch: Omit<IssuePatch, 'revision'>) => run(() => mutation.mutateAsync(patch)),
+  }
 }

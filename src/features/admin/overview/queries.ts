@@ -1,8 +1,7 @@
-import { jsonQuery } from '#api/json-query.ts'
-import { adminStatsSchema, backupStateSchema, releaseNoticeSchema } from '#contracts/admin.ts'
-import { adminServicesSchema } from '#contracts/admin-content.ts'
+import { query } from '#api/query.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 
-export const statsQuery = jsonQuery('/api/admin/stats', adminStatsSchema)
-export const servicesQuery = jsonQuery('/api/admin/services', adminServicesSchema)
-export const releaseQuery = jsonQuery('/api/admin/release', releaseNoticeSchema)
-export const backupQuery = jsonQuery('/api/admin/backup', backupStateSchema)
+export const statsQuery = query(adminEndpoints.stats)
+export const servicesQuery = query(adminEndpoints.services)
+export const releaseQuery = query(adminEndpoints.release)
+export const backupQuery = query(adminEndpoints.backup)

@@ -1,13 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
-import { getJson } from '#api/get-json.ts'
+import { useId, useState } from 'react'
+import { call } from '#api/call.ts'
 import { sourceBarTexts as texts } from '#content/interface/admin/preview.ts'
-import { type CheckedPage, checkedPageSchema, type ImageFacts, previewOf } from '#contracts/page-check.ts'
-import * as z from 'zod/mini'
-import { ApiError } from '#browser/api-error.ts'
+import { endpoints } from '#contracts/endpoints.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+import { type CheckedPage, type ImageFacts, previewOf } from '#contracts/page-check.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Field, FieldError } from '#ui/field.tsx'
+import { useAction } from '#ui/form/use-action.ts'
 import { measureImage } from './measure-image.ts'
 
 export interface CheckResult {
@@ -24,46 +24,34 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
   const id = useId()
   const [address, setAddress] = useState('')
   const [posts, setPosts] = useState<readonly string[]>()
-  const [state, setState] = useState<
-    { step: 'idle' | 'checking' } | { step: 'failed' | 'done'; message: string }
-  >({
-    step: 'idle',
-  })
+  const [checkedUrl, setCheckedUrl] = useState<string>()
+  const { run, isPending, problem } = useAction()
 
   async function loadPosts() {
     if (posts && posts.length > 0) return
     setPosts([])
-    const paths = await getJson('/api/blog', (body) =>
-      z.parse(z.array(z.object({ slug: z.string() })), body).map(({ slug }) => `/blog/${slug}`),
-    ).catch((error: unknown) => {
-      // The list only offers suggestions, and any address can be typed.
-      if (error instanceof ApiError) return []
-      throw error
-    })
-    setPosts(paths)
+    // The list only offers suggestions, and any address can be typed.
+    const cards = await call(endpoints.posts).catch(() => [])
+    setPosts(cards.map(({ slug }) => `/blog/${slug}`))
   }
 
-  async function check(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (state.step === 'checking') return
-    setState({ step: 'checking' })
-    try {
-      const page = await getJson(`/api/preview?url=${encodeURIComponent(address)}`, (body) =>
-        z.parse(checkedPageSchema, body),
-      )
-      const image = page.image ?? (page.isOwn ? await measureImage(previewOf(page).image) : null)
-      onChecked({ page, image })
-      setState({ step: 'done', message: texts.checked(page.url) })
-    } catch (error) {
-      setState({
-        step: 'failed',
-        message: caughtSentence(error),
-      })
-    }
+  async function check() {
+    setCheckedUrl(undefined)
+    const page = await call(adminEndpoints.checkPage, { query: { url: address } })
+    const image = page.image ?? (page.isOwn ? await measureImage(previewOf(page).image) : null)
+    onChecked({ page, image })
+    setCheckedUrl(page.url)
   }
 
   return (
-    <Card as="form" size="medium" onSubmit={check}>
+    <Card
+      as="form"
+      size="medium"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(check)
+      }}
+    >
       <div className="flex flex-wrap items-end gap-3">
         <Field
           label={texts.label}
@@ -83,13 +71,15 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
         <datalist id={`${id}-pages`}>
           {posts && [...pages, ...posts].map((path) => <option key={path} value={path} />)}
         </datalist>
-        <Button type="submit" aria-busy={state.step === 'checking'} size="field">
-          {state.step === 'checking' ? texts.checkingButton : texts.checkButton}
+        <Button type="submit" aria-busy={isPending} size="field">
+          {isPending ? texts.checkingButton : texts.checkButton}
         </Button>
       </div>
       <div role="status" className="text-tiny">
-        {state.step === 'done' ? <p className="mt-1.5 wrap-anywhere text-success">{state.message}</p> : null}
-        {state.step === 'failed' ? <FieldError id={`${id}-problem`}>{state.message}</FieldError> : null}
+        {checkedUrl === undefined ? null : (
+          <p className="mt-1.5 wrap-anywhere text-success">{texts.checked(checkedUrl)}</p>
+        )}
+        {problem ? <FieldError id={`${id}-problem`}>{problem}</FieldError> : null}
       </div>
     </Card>
   )

@@ -1,21 +1,24 @@
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
+import { keyOf } from '#api/query.ts'
 import { problemsTexts as texts } from '#content/interface/admin/problems.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { toastFailure, toast } from '#ui/toast-store.ts'
-import { problemsPath } from './queries.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 
 export function ClearButton({ isDisabled }: { isDisabled: boolean }) {
   const client = useQueryClient()
   const ask = useAsk()
   const clear = useMutation({
-    mutationFn: () => sendJson('DELETE', problemsPath),
+    mutationFn: () => call(adminEndpoints.clearProblems),
     onSuccess: () => toast({ title: texts.clearedTitle, description: texts.clearedText }),
     onError: (error) => toastFailure(texts.clearFailedTitle, error),
     onSettled: () =>
       Promise.all(
-        [problemsPath, '/api/admin/stats'].map((path) => client.invalidateQueries({ queryKey: [path] })),
+        [adminEndpoints.problems, adminEndpoints.stats].map((endpoint) =>
+          client.invalidateQueries({ queryKey: keyOf(endpoint) }),
+        ),
       ),
   })
   return (

@@ -1,5 +1,4 @@
-import { jsonQuery } from '#api/json-query.ts'
-import { problemsSchema } from '#contracts/problems.ts'
+import { query } from '#api/query.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 
-export const problemsPath = '/api/admin/problems'
-export const problemsQuery = jsonQuery(problemsPath, problemsSchema)
+export const problemsQuery = query(adminEndpoints.problems)

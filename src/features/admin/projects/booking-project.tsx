@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { freshQuery } from '#api/json-query.ts'
+import { call } from '#api/call.ts'
+import { freshQuery } from '#api/query.ts'
 import { bookingProjectTexts as texts } from '#content/interface/admin/booking-project.ts'
 import { newProjectTexts } from '#content/interface/admin/project.ts'
-import { type BookingProjectPlan, bookingProjectPlanSchema } from '#contracts/admin-projects.ts'
+import type { BookingProjectPlan } from '#contracts/admin-projects.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -10,15 +12,13 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { bookingsPath } from '../bookings/bookings-state.ts'
-import { bookingsApiPath, invalidateBookings } from '../bookings/queries.ts'
+import { invalidateBookings } from '../bookings/queries.ts'
 import { BookingClientFields, readInvitation } from './booking-client-fields.tsx'
 import { NewProjectForm } from './new-project-form.tsx'
 import { projectPage } from './queries.ts'
 
-const planPath = (code: string) => `${bookingsApiPath}/${encodeURIComponent(code)}/project`
-
 export function BookingProject({ code }: { code: string }) {
-  const query = useQuery(freshQuery(planPath(code), bookingProjectPlanSchema))
+  const query = useQuery(freshQuery(adminEndpoints.bookingProjectPlan, { params: { code } }))
   return (
     <>
       <TitleBand
@@ -45,7 +45,10 @@ function PlannedProject({ plan }: { plan: BookingProjectPlan }) {
   const { name, description, budget, provider, template, startsOn } = plan
   return (
     <NewProjectForm
-      path={planPath(plan.confirmationCode)}
+      unsavedKey={`new-project ${plan.confirmationCode}`}
+      create={(body) =>
+        call(adminEndpoints.createBookingProject, { params: { code: plan.confirmationCode }, body })
+      }
       values={{
         client: null,
         provider,

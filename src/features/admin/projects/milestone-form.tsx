@@ -5,7 +5,7 @@ import { projectRules } from '#contracts/project-rules.ts'
 import type { Milestone, MilestonePatch } from '#contracts/projects.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { useAction } from '#ui/form/use-action.ts'
 
 interface MilestoneFormProps {
   milestone: Milestone
@@ -18,7 +18,7 @@ interface MilestoneFormProps {
 
 export function MilestoneForm(props: MilestoneFormProps) {
   const { milestone, restoredEntries, keepUnsaved, isBusy, onSave, onClose } = props
-  const saveOnce = useMutateOnce({ mutateAsync: onSave })
+  const { run: saveOnce } = useAction()
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -30,7 +30,7 @@ export function MilestoneForm(props: MilestoneFormProps) {
       ...(title === milestone.title ? {} : { title }),
       ...(dueOn === (milestone.dueOn ?? null) ? {} : { dueOn }),
     }
-    if (Object.keys(change).length === 0 || (await saveOnce(change))) onClose(form)
+    if (Object.keys(change).length === 0 || (await saveOnce(() => onSave(change)))) onClose(form)
   }
 
   const initialOf = (name: 'title' | 'dueOn') =>

@@ -8,7 +8,7 @@ import type { Milestone, MilestonePatch } from '#contracts/projects.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { DueWords } from '#ui/due-words.tsx'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MilestoneForm } from './milestone-form.tsx'
 
@@ -33,7 +33,7 @@ export function MilestoneRow(props: MilestoneRowProps) {
   const [isEditing, setEditing] = useState(restoredEntries !== undefined)
   const [isFocusDue, setFocusDue] = useState(false)
   const ask = useAsk()
-  const tickOnce = useMutateOnce({ mutateAsync: onTick })
+  const { run: tickOnce } = useAction()
 
   function close(form: HTMLFormElement | null) {
     setFocusDue(form?.contains(document.activeElement) ?? false)
@@ -63,7 +63,7 @@ export function MilestoneRow(props: MilestoneRowProps) {
         <input
           type="checkbox"
           checked={doneAt !== undefined}
-          onChange={({ target }) => void tickOnce({ isDone: target.checked })}
+          onChange={({ target }) => void tickOnce(() => onTick({ isDone: target.checked }))}
           className="size-5 shrink-0 accent-primary"
         />
         <span className="min-w-0 text-small wrap-anywhere">

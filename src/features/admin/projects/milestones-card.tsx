@@ -1,14 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { call } from '#api/call.ts'
 import { entriesSchema, useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { useUnsavedKeys } from '#browser/use-unsaved-values.ts'
 import { milestoneTexts as texts } from '#content/interface/admin/project.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { projectRules } from '#contracts/project-rules.ts'
+import type { Milestone } from '#contracts/projects.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { DeletedDraft } from '../frame/deleted-draft.tsx'
@@ -18,10 +21,11 @@ import { useMilestoneMove, useProjectRefresh, useProjectWrite } from './queries.
 export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   const refresh = useProjectRefresh(project.id)
   const add = useProjectWrite(project.id, refresh)
-  const addOnce = useMutateOnce(add)
+  const { run: addOnce } = useAction()
   const change = useProjectWrite(project.id, refresh)
   const move = useMilestoneMove(project)
-  const { milestones } = project
+  const { id, milestones } = project
+  const paramsOf = (milestone: Milestone) => ({ id, milestone: milestone.id })
   const unsavedKeyStart = `milestone ${project.id}/`
   const unsavedKeys = useUnsavedKeys(unsavedKeyStart)
   const goneKeys = unsavedKeys().filter(
@@ -54,7 +58,12 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
     event.preventDefault()
     const form = event.currentTarget
     const { title, dueOn } = readForm(form)
-    if (!(await addOnce({ method: 'POST', subpath: '/milestones', body: { title, dueOn: dueOn || null } })))
+    const body = { title, dueOn: dueOn || null }
+    if (
+      !(await addOnce(() =>
+        add.mutateAsync(() => call(adminEndpoints.createMilestone, { params: { id }, body })),
+      ))
+    )
       return
     toast({ title: texts.addedTitle, description: title })
     const now = readForm(form)
@@ -81,19 +90,22 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
               milestone={milestone}
               isBusy={isBusy}
               onTick={(body) =>
-                change.mutateAsync({ method: 'PATCH', subpath: `/milestones/${milestone.id}`, body })
+                change.mutateAsync(() =>
+                  call(adminEndpoints.changeMilestone, { params: paramsOf(milestone), body }),
+                )
               }
               onEdit={(body) =>
-                edit.mutateAsync({ method: 'PATCH', subpath: `/milestones/${milestone.id}`, body })
+                edit.mutateAsync(() =>
+                  call(adminEndpoints.changeMilestone, { params: paramsOf(milestone), body }),
+                )
               }
               onClose={() => {
                 if (edit.isError) refresh()
               }}
               onRemove={() =>
-                change.mutate(
-                  { method: 'DELETE', subpath: `/milestones/${milestone.id}` },
-                  { onSuccess: () => toast({ title: texts.removedTitle, description: milestone.title }) },
-                )
+                change.mutate(() => call(adminEndpoints.deleteMilestone, { params: paramsOf(milestone) }), {
+                  onSuccess: () => toast({ title: texts.removedTitle, description: milestone.title }),
+                })
               }
               onUp={index > 0 ? () => move.mutate({ milestone: milestone.id, by: -1 }) : undefined}
               onDown={

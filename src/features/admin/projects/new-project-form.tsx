@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react'
-import { sendJson } from '#api/send-json.ts'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { currentPath } from '#browser/current-path.ts'
 import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { newProjectTexts as texts } from '#content/interface/admin/project.ts'
+import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { caughtSentence } from '#ui/failure-sentence.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
@@ -18,7 +18,8 @@ import { ProjectFields, type ProjectValues, readProjectValues } from './project-
 import { cacheProject } from './queries.ts'
 
 interface NewProjectFormProps {
-  path: string
+  unsavedKey: string
+  create: (fields: Readonly<Record<string, unknown>>) => Promise<AdminProjectDetail>
   values: ProjectValues
   template?: string | null
   startsOn?: string
@@ -28,38 +29,27 @@ interface NewProjectFormProps {
   onStarted?: () => void
 }
 
-export function NewProjectForm({ path, values, template = null, startsOn, ...props }: NewProjectFormProps) {
+export function NewProjectForm({ create, values, template = null, startsOn, ...props }: NewProjectFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const unsavedEntries = useUnsavedEntries(`new-project ${path}`)
+  const unsavedEntries = useUnsavedEntries(props.unsavedKey)
   const [restoredEntries, setRestoredEntries] = useState(unsavedEntries.found)
   const isUnsaved = useRef(restoredEntries !== undefined)
-  const [problem, setProblem] = useState<string>()
-  const [isSending, setSending] = useState(false)
+  const { run, isPending, error, problem } = useAction()
   useUnsavedWarning(() => isUnsaved.current, unsavedEntries.leave)
   const form = useRef<HTMLFormElement>(null)
-  useRefusedFocus(form, problem)
+  useRefusedFocus(form, error)
 
-  async function create(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const data = new FormData(event.currentTarget)
-    const address = currentPath()
-    setSending(true)
-    setProblem(undefined)
-    try {
-      const fields = { ...readProjectValues(data), ...readTemplate(data), ...props.readClient?.(data) }
-      const { id } = cacheProject(client, await sendJson('POST', path, fields))
-      isUnsaved.current = false
-      unsavedEntries.leave()
-      toast({ title: texts.startedTitle, description: texts.startedText })
-      if (currentPath() === address)
-        await navigate({ to: '/admin/projects/project', search: { id }, replace: true })
-      props.onStarted?.()
-    } catch (error) {
-      setProblem(caughtSentence(error))
-      setSending(false)
-    }
+  async function start(data: FormData) {
+    const path = currentPath()
+    const fields = { ...readProjectValues(data), ...readTemplate(data), ...props.readClient?.(data) }
+    const { id } = cacheProject(client, await create(fields))
+    isUnsaved.current = false
+    unsavedEntries.leave()
+    toast({ title: texts.startedTitle, description: texts.startedText })
+    if (currentPath() === path)
+      await navigate({ to: '/admin/projects/project', search: { id }, replace: true })
+    props.onStarted?.()
   }
 
   function discard() {
@@ -73,7 +63,11 @@ export function NewProjectForm({ path, values, template = null, startsOn, ...pro
       as="form"
       ref={form}
       size="form"
-      onSubmit={(event) => void create(event)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        void run(() => start(data))
+      }}
       onInput={(event) => {
         isUnsaved.current = true
         unsavedEntries.keep(event.currentTarget)
@@ -95,7 +89,7 @@ export function NewProjectForm({ path, values, template = null, startsOn, ...pro
           startsOn={restoredEntries?.get('startsOn')?.toString() ?? startsOn}
         />
       </Fragment>
-      <Button type="submit" aria-busy={isSending} className="sm:col-span-2 sm:w-fit">
+      <Button type="submit" aria-busy={isPending} className="sm:col-span-2 sm:w-fit">
         {texts.button}
       </Button>
     </Card>

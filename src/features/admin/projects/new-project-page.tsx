@@ -1,3 +1,5 @@
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+import { call } from '#api/call.ts'
 import { newProjectTexts as texts } from '#content/interface/admin/project.ts'
 import { projectTexts } from '#content/interface/admin/projects.ts'
 import { TitleBand } from '#ui/title-band.tsx'
@@ -5,7 +7,6 @@ import { useOwnSearch } from '#ui/use-own-search.ts'
 import { ListLink } from '../frame/list-link.tsx'
 import { BookingProject } from './booking-project.tsx'
 import { NewProjectForm } from './new-project-form.tsx'
-import { projectsPath } from './queries.ts'
 
 const blank = {
   client: '',
@@ -29,7 +30,11 @@ export function NewProjectPage() {
         {texts.lede}
       </TitleBand>
       <div className="page-width pb-20">
-        <NewProjectForm path={projectsPath} values={blank} />
+        <NewProjectForm
+          unsavedKey="new-project"
+          create={(body) => call(adminEndpoints.createProject, { body })}
+          values={blank}
+        />
       </div>
     </>
   )

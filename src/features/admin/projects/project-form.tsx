@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { ApiError } from '#browser/api-error.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
-import { getJson } from '#api/get-json.ts'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
 import { projectFormTexts as texts } from '#content/interface/admin/project.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { Button } from '#ui/button.tsx'
-import { caughtSentence } from '#ui/failure-sentence.ts'
+import { FormRefusal, useAction } from '#ui/form/use-action.ts'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
@@ -22,7 +22,7 @@ import {
   projectValuesSchema,
   readProjectValues,
 } from './project-fields.tsx'
-import { cacheProject, projectsPath } from './queries.ts'
+import { cacheProject } from './queries.ts'
 
 export const unsavedProjectSchema = z.object({
   base: z.object({ revision: z.int(), values: projectValuesSchema }),
@@ -39,8 +39,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
   const [initialValues, setInitialValues] = useState(unsavedValues.found?.values ?? valuesOf(project))
   const [formVersion, setFormVersion] = useState(0)
   const [theirs, setTheirs] = useState<AdminProjectDetail>()
-  const [problem, setProblem] = useState<string>()
-  const [isSending, setSending] = useState(false)
+  const { run, isPending, problem } = useAction()
   const currentValues = () => (form.current ? readProjectValues(new FormData(form.current)) : initialValues)
   const changes = () => changesOf(currentValues(), base.values)
   const isChanged = () => Object.keys(changes()).length > 0
@@ -51,7 +50,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
 
   const isBehind =
     base.revision !== project.revision || base.values.progressPercentage !== project.progressPercentage
-  if (isBehind && !theirs && !isSending && !isChanged()) fill(project)
+  if (isBehind && !theirs && !isPending && !isChanged()) fill(project)
 
   function fill(from: AdminProjectDetail) {
     setBase(baseOf(from))
@@ -60,29 +59,28 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
     setTheirs(undefined)
   }
 
-  async function save(revision: number) {
-    setSending(true)
-    setProblem(undefined)
-    try {
-      const response = await sendJson('PATCH', `${projectsPath}/${project.id}`, { ...changes(), revision })
-      setBase(baseOf(cacheProject(client, response)))
-      setTheirs(undefined)
-      toast({ title: texts.savedTitle, description: texts.savedText })
-    } catch (error) {
-      await showRefusal(error)
-    } finally {
-      setSending(false)
-    }
-  }
+  const save = (revision: number) =>
+    run(async () => {
+      try {
+        const body = { ...changes(), revision }
+        const savedProject = await call(adminEndpoints.changeProject, { params: { id: project.id }, body })
+        setBase(baseOf(cacheProject(client, savedProject)))
+        setTheirs(undefined)
+        toast({ title: texts.savedTitle, description: texts.savedText })
+      } catch (error) {
+        await loadTheirs(error)
+      }
+    })
 
-  async function showRefusal(error: unknown): Promise<void> {
-    const status = error instanceof ApiError ? error.status : 0
-    if (status === 404) return setProblem(texts.deletedByOthers)
-    if (status !== 409) return setProblem(caughtSentence(error))
+  /** Loads what somebody else has saved. Other refusals are thrown again. */
+  async function loadTheirs(error: unknown): Promise<void> {
+    const status = statusOf(error)
+    if (status === 404) throw new FormRefusal(texts.deletedByOthers)
+    if (status !== 409) throw error
     try {
-      setTheirs(cacheProject(client, await getJson(`${projectsPath}/${project.id}`, (body) => body)))
+      setTheirs(cacheProject(client, await call(adminEndpoints.project, { params: { id: project.id } })))
     } catch (readError) {
-      await showRefusal(readError)
+      await loadTheirs(readError)
     }
   }
 
@@ -92,9 +90,9 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
       onInput={keepUnsaved}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        if (!isSending) void save((theirs ?? base).revision)
+        void save((theirs ?? base).revision)
       }}
-      aria-busy={isSending}
+      aria-busy={isPending}
       className="print-hidden grid gap-5 sm:grid-cols-2"
     >
       <UnsavedNotice
@@ -114,7 +112,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
         />
       ) : null}
       <ProjectFields key={formVersion} values={initialValues} problem={problem} />
-      <Button type="submit" aria-busy={isSending} className="sm:col-span-2 sm:w-fit">
+      <Button type="submit" aria-busy={isPending} className="sm:col-span-2 sm:w-fit">
         {actionTexts.save}
       </Button>
     </form>

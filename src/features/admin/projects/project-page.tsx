@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { remove } from '#api/call.ts'
+import { keyOf } from '#api/query.ts'
 import { deleteProjectTexts, projectFormTexts } from '#content/interface/admin/project.ts'
 import { bookingProjectTexts } from '#content/interface/admin/booking-project.ts'
 import { projectTexts } from '#content/interface/admin/projects.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { projectRefusals } from '#content/interface/answers.ts'
 import { ProjectBadge } from '#ui/status-badges.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
@@ -21,7 +24,7 @@ import { bookingsPath } from '../bookings/bookings-state.ts'
 import { MilestonesCard } from './milestones-card.tsx'
 import { ProjectForm, unsavedProjectKey, unsavedProjectSchema } from './project-form.tsx'
 import { PrintedProject } from './printed-project.tsx'
-import { projectQuery, projectsPath } from './queries.ts'
+import { projectQuery } from './queries.ts'
 import { ReportsCard } from './reports-card.tsx'
 
 const list = { href: '/admin/projects', label: projectTexts.allProjects }
@@ -105,12 +108,12 @@ function DeleteProject({ project: { id, name } }: { project: AdminProjectDetail 
   return (
     <DeleteRecord
       name={name}
-      path={`${projectsPath}/${id}`}
+      remove={() => remove(adminEndpoints.deleteProject, { params: { id } })}
       texts={deleteProjectTexts}
       onDeleted={async (isHere) => {
         if (isHere) await leaveUnasked(() => navigate(listReturnPlace(list.href)))
         client.removeQueries({ queryKey: projectQuery(id).queryKey })
-        await client.invalidateQueries({ queryKey: [projectsPath] })
+        await client.invalidateQueries({ queryKey: keyOf(adminEndpoints.projects) })
       }}
     />
   )

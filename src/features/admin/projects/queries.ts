@@ -1,40 +1,30 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { freshQuery } from '#api/json-query.ts'
-import { sendJson } from '#api/send-json.ts'
+import { call } from '#api/call.ts'
+import { freshQuery, keyOf } from '#api/query.ts'
 import { milestoneTexts } from '#content/interface/admin/project.ts'
-import { type AdminProjectDetail, adminProjectDetailSchema } from '#contracts/admin-projects.ts'
+import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { toastFailure } from '#ui/toast-store.ts'
 
-export const projectsPath = '/api/admin/projects'
 export const projectPage = (id: number | string) => `/admin/projects/project?id=${id}`
 
-export const projectQuery = (id: number | string) =>
-  freshQuery(`${projectsPath}/${id}`, adminProjectDetailSchema)
+export const projectQuery = (id: number | string) => freshQuery(adminEndpoints.project, { params: { id } })
 
-export function cacheProject(client: QueryClient, response: unknown): AdminProjectDetail {
-  const project = z.parse(adminProjectDetailSchema, response)
+export function cacheProject(client: QueryClient, project: AdminProjectDetail): AdminProjectDetail {
   client.setQueryData(projectQuery(project.id).queryKey, project)
-  void client.invalidateQueries({ queryKey: [projectsPath] })
+  void client.invalidateQueries({ queryKey: keyOf(adminEndpoints.projects) })
   return project
 }
 
-interface ProjectWrite {
-  method: 'POST' | 'PATCH' | 'DELETE'
-  subpath: string
-  body?: unknown
-}
-
 /** One after another, so that no answer overwrites a newer one in the cache. */
-const scopeOf = (id: number) => ({ id: `${projectsPath}/${id}` })
+const scopeOf = (id: number) => ({ id: `project ${id}` })
 
 export function useProjectWrite(id: number, whenRefused?: () => void) {
   const client = useQueryClient()
   return useMutation({
     scope: scopeOf(id),
-    mutationFn: ({ method, subpath, body }: ProjectWrite) =>
-      sendJson(method, `${projectsPath}/${id}${subpath}`, body),
-    onSuccess: (response) => void cacheProject(client, response),
+    mutationFn: (write: () => Promise<AdminProjectDetail>) => write(),
+    onSuccess: (project) => void cacheProject(client, project),
     onError: whenRefused,
   })
 }
@@ -63,8 +53,11 @@ export function useMilestoneMove(project: AdminProjectDetail) {
       const order = milestones.toSpliced(from, 1).toSpliced(to, 0, ...milestones.slice(from, from + 1))
       for (const [index, { id, sortOrder }] of order.entries()) {
         if (sortOrder === index + 1) continue
-        const path = `${projectsPath}/${project.id}/milestones/${id}`
-        cacheProject(client, await sendJson('PATCH', path, { sortOrder: index + 1 }))
+        const params = { id: project.id, milestone: id }
+        cacheProject(
+          client,
+          await call(adminEndpoints.changeMilestone, { params, body: { sortOrder: index + 1 } }),
+        )
       }
       return milestoneTexts.moved(title, to + 1, milestones.length)
     },

@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react'
+import { call } from '#api/call.ts'
 import { reportsTexts as texts } from '#content/interface/admin/project.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { projectRules } from '#contracts/project-rules.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { LabelledArea } from '../bookings/labelled-controls.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -15,14 +17,21 @@ import { useProjectWrite } from './queries.ts'
 
 export function ReportsCard({ project }: { project: AdminProjectDetail }) {
   const write = useProjectWrite(project.id)
-  const writeOnce = useMutateOnce(write)
+  const { run: writeOnce } = useAction()
   const text = useSavedText(`project-report:${project.id}`)
   const [progress, setProgress] = useState('')
 
   async function post(event: FormEvent) {
     event.preventDefault()
     const body = { body: text.text, ...(progress === '' ? {} : { progressPercentage: Number(progress) }) }
-    if (!(await writeOnce({ method: 'POST', subpath: '/updates', body }))) return
+    if (
+      !(await writeOnce(() =>
+        write.mutateAsync(() =>
+          call(adminEndpoints.createProjectUpdate, { params: { id: project.id }, body }),
+        ),
+      ))
+    )
+      return
     text.forget(body.body)
     setProgress((current) => (current === progress ? '' : current))
     toast({ title: texts.postedTitle, description: texts.postedText })

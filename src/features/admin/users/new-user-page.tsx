@@ -1,29 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, Fragment, useId, useRef, useState } from 'react'
-import * as z from 'zod/mini'
-import { sendJson } from '#api/send-json.ts'
+import { Fragment, useId, useState } from 'react'
+import { call } from '#api/call.ts'
+import { keyOf } from '#api/query.ts'
+import { ApiError } from '#browser/api-error.ts'
 import { currentPath } from '#browser/current-path.ts'
 import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
-import { accountRefusals } from '#content/interface/answers.ts'
-import { newUserTexts as texts, roleNames } from '#content/interface/admin/users.ts'
 import { userTexts } from '#content/interface/admin/user.ts'
+import { newUserTexts as texts, roleNames } from '#content/interface/admin/users.ts'
+import { accountRefusals } from '#content/interface/answers.ts'
 import { labelTexts } from '#content/interface/common.ts'
-import { accountRules } from '#shared/account-rules.ts'
 import { roles } from '#contracts/auth.ts'
-import { adminUserDetailSchema } from '#contracts/admin-users.ts'
-import { Button } from '#ui/button.tsx'
+import type { BodyOf } from '#contracts/endpoint.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+import { accountRules } from '#shared/account-rules.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
+import { FormRefusal } from '#ui/form/use-action.ts'
+import { Select } from '#ui/select.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
-import { useRefusedFocus } from '#ui/use-refused-focus.ts'
-import { FormProblem } from '#ui/form-problem.tsx'
-import { Select } from '#ui/select.tsx'
 import { ListLink } from '../frame/list-link.tsx'
-import { usersPagePath, usersPath } from './paths.ts'
+import { usersPagePath } from './paths.ts'
+
+type NewUser = BodyOf<typeof adminEndpoints.createUser>
 
 export function NewUserPage() {
   const id = useId()
@@ -32,30 +34,20 @@ export function NewUserPage() {
   const unsavedEntries = useUnsavedEntries('new-user')
   const [restoredEntries, setRestoredEntries] = useState(unsavedEntries.found)
   const initial = (name: string) => restoredEntries?.get(name)?.toString()
-  const create = useMutation({
-    mutationFn: async (fields: object) =>
-      z.parse(adminUserDetailSchema, await sendJson('POST', usersPath, fields)),
-    onMutate: currentPath,
-    onSuccess: async (user, _fields, address) => {
+  async function create(body: NewUser) {
+    const path = currentPath()
+    try {
+      const user = await call(adminEndpoints.createUser, { body })
       unsavedEntries.leave()
       toast({ title: texts.createdTitle, description: texts.createdText(user.email) })
-      if (currentPath() === address)
+      if (currentPath() === path)
         await navigate({ to: `${usersPagePath}/user`, search: { id: user.id }, replace: true })
-    },
-    // Also after an error: the account may have been made although the answer was lost.
-    onSettled: () => void client.invalidateQueries({ queryKey: [usersPath] }),
-  })
-
-  const createOnce = useMutateOnce(create)
-  const form = useRef<HTMLFormElement>(null)
-  const problem = create.error?.message
-  const errorIf = (reason: 'username-taken' | 'email-taken') =>
-    problem === accountRefusals[reason] ? problem : undefined
-  useRefusedFocus(form, create.error)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void createOnce(Object.fromEntries(new FormData(event.currentTarget)))
+    } catch (error) {
+      throw refusalOf(error)
+    } finally {
+      // Also after an error: the account may have been made although the response was lost.
+      void client.invalidateQueries({ queryKey: keyOf(adminEndpoints.users) })
+    }
   }
 
   function discard() {
@@ -69,64 +61,70 @@ export function NewUserPage() {
         {texts.lede}
       </TitleBand>
       <div className="page-width pb-20">
-        <Card
-          as="form"
-          ref={form}
-          size="form"
-          onSubmit={submit}
-          onInput={(event) => unsavedEntries.keep(event.currentTarget)}
-          className="grid max-w-2xl gap-5"
-        >
-          <UnsavedNotice state={unsavedEntries.state} onDiscard={discard} />
-          {problem ? <FormProblem message={problem} /> : null}
-          <Fragment key={restoredEntries ? 'entered' : 'blank'}>
-            <Field
-              label={texts.nameLabel}
-              name="name"
-              required
-              defaultValue={initial('name')}
-              maxLength={accountRules.nameCharsMax}
-              autoComplete="off"
-            />
-            <Field
-              label={labelTexts.username}
-              name="username"
-              required
-              defaultValue={initial('username')}
-              hint={accountRules.usernameHint}
-              error={errorIf('username-taken')}
-              maxLength={accountRules.usernameCharsMax}
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <Field
-              label={labelTexts.email}
-              name="email"
-              type="email"
-              required
-              defaultValue={initial('email')}
-              error={errorIf('email-taken')}
-              maxLength={accountRules.emailCharsMax}
-              autoComplete="off"
-            />
-            <div>
-              <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-                {labelTexts.role}
-              </label>
-              <Select id={id} name="role" defaultValue={initial('role')}>
-                {roles.map((role) => (
-                  <option key={role} value={role}>
-                    {roleNames[role]}
-                  </option>
-                ))}
-              </Select>
-            </div>
-          </Fragment>
-          <Button type="submit" aria-busy={create.isPending} className="sm:w-fit">
-            {texts.button}
-          </Button>
+        <Card size="form" className="max-w-2xl">
+          <Form<NewUser>
+            send={create}
+            onInput={(event) => unsavedEntries.keep(event.currentTarget)}
+            className="grid gap-5"
+          >
+            <UnsavedNotice state={unsavedEntries.state} onDiscard={discard} />
+            <FormMessage />
+            <Fragment key={restoredEntries ? 'entered' : 'blank'}>
+              <Field
+                label={texts.nameLabel}
+                name="name"
+                required
+                defaultValue={initial('name')}
+                maxLength={accountRules.nameCharsMax}
+                autoComplete="off"
+              />
+              <Field
+                label={labelTexts.username}
+                name="username"
+                required
+                defaultValue={initial('username')}
+                hint={accountRules.usernameHint}
+                maxLength={accountRules.usernameCharsMax}
+                autoComplete="off"
+                spellCheck={false}
+              />
+              <Field
+                label={labelTexts.email}
+                name="email"
+                type="email"
+                required
+                defaultValue={initial('email')}
+                maxLength={accountRules.emailCharsMax}
+                autoComplete="off"
+              />
+              <div>
+                <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+                  {labelTexts.role}
+                </label>
+                <Select id={id} name="role" defaultValue={initial('role')}>
+                  {roles.map((role) => (
+                    <option key={role} value={role}>
+                      {roleNames[role]}
+                    </option>
+                  ))}
+                </Select>
+              </div>
+            </Fragment>
+            <SubmitButton className="sm:w-fit">{texts.button}</SubmitButton>
+          </Form>
         </Card>
       </div>
     </>
   )
+}
+
+/** Puts the message about a name or an email that is taken at its field. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  const { message } = error
+  const fields = {
+    ...(message === accountRefusals['username-taken'] && { username: message }),
+    ...(message === accountRefusals['email-taken'] && { email: message }),
+  }
+  return new FormRefusal(message, fields)
 }

@@ -1,3 +1,2 @@
-export const usersPath = '/api/admin/users'
 export const usersPagePath = '/admin/users'
 export const userPath = (id: number) => `${usersPagePath}/user?id=${id}`

@@ -1,32 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { forgetPublicReads } from '#api/page-source.ts'
-import { sendJson } from '#api/send-json.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '#api/query.ts'
 import { userChangeTexts as texts } from '#content/interface/admin/user.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
-import { toastFailure, toast } from '#ui/toast-store.ts'
-import { usersPath } from './paths.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+import { useAction } from '#ui/form/use-action.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 
-interface UserAction {
-  method: 'PATCH' | 'DELETE' | 'POST'
-  subpath?: string
-  body?: object
-  toastTitle: string
-}
+const [usersPath] = keyOf(adminEndpoints.users)
 
-export function useUserChange({ id, name }: AdminUserDetail) {
+/** Returns a function that changes a user by one request and says so. */
+export function useUserChange({ name }: AdminUserDetail) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ method, subpath = '', body }: UserAction) =>
-      sendJson(method, `${usersPath}/${id}${subpath}`, body),
-    onSuccess(_, { method, toastTitle }) {
-      // Whether booking pages offer times depends on the role and the access of users.
-      if (method === 'PATCH') forgetPublicReads()
-      toast({ title: toastTitle, description: name })
-    },
-    onError: (error) => toastFailure(texts.failedTitle, error),
-    onSettled: () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(usersPath),
-      }),
-  })
+  const { run, isPending } = useAction({ onFailure: (failure) => toastFailure(texts.failedTitle, failure) })
+  const refresh = () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(usersPath),
+    })
+
+  const change = (toastTitle: string, send: () => Promise<unknown>) =>
+    run(async () => {
+      try {
+        await send()
+        toast({ title: toastTitle, description: name })
+      } finally {
+        await refresh()
+      }
+    })
+  return { change, isPending }
 }

@@ -1,39 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { userAccessTexts as texts } from '#content/interface/admin/user.ts'
-import { jsonQuery } from '#api/json-query.ts'
-import { type AdminUserDetail, adminUserDetailSchema } from '#contracts/admin-users.ts'
+import { call } from '#api/call.ts'
+import { forgetPublicReads } from '#api/page-source.ts'
+import { query } from '#api/query.ts'
+import type { AdminUserDetail } from '#contracts/admin-users.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
-import { usersPath } from './paths.ts'
 import { useUserChange } from './use-user-change.ts'
 
 export function UserAccess({ user }: { user: AdminUserDetail }) {
-  const change = useUserChange(user)
-  const changeOnce = useMutateOnce(change)
+  const { change, isPending } = useUserChange(user)
   const client = useQueryClient()
   const { id, hasSecondFactor, isDisabled, isInvited, isYou, name, sessions } = user
+  const params = { id }
   const ask = useAsk()
   const disable = async () => {
     if (await ask(texts.disableQuestion(isYou ? undefined : name)))
-      void changeOnce({ method: 'PATCH', body: { isDisabled: true }, toastTitle: texts.disabledTitle })
+      void change(texts.disabledTitle, () => changeAccess(id, true))
   }
   const endSessions = async () => {
     const isConfirmed = await ask({
       async title() {
-        const query = jsonQuery(`${usersPath}/${id}`, adminUserDetailSchema)
-        const { sessions } = await client.fetchQuery({ ...query, staleTime: 0 })
+        const { sessions } = await client.fetchQuery({
+          ...query(adminEndpoints.user, { params }),
+          staleTime: 0,
+        })
         return texts.endQuestion(sessions, isYou ? undefined : name)
       },
       text: texts.endText,
       confirmLabel: texts.endButton,
     })
-    if (isConfirmed) void changeOnce({ method: 'DELETE', subpath: '/sessions', toastTitle: texts.endedTitle })
+    if (isConfirmed) void change(texts.endedTitle, () => call(adminEndpoints.endUserSessions, { params }))
   }
   const removeSecondFactor = async () => {
     if (await ask(texts.factorQuestion(name)))
-      void changeOnce({ method: 'DELETE', subpath: '/second-factor', toastTitle: texts.factorRemovedTitle })
+      void change(texts.factorRemovedTitle, () => call(adminEndpoints.removeUserSecondFactor, { params }))
   }
   return (
     <ul className="grid gap-5">
@@ -41,13 +44,11 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
         <Button
           look="outline"
           disabled={isDisabled}
-          aria-busy={change.isPending}
+          aria-busy={isPending}
           onClick={() =>
-            void changeOnce(
-              isInvited
-                ? { method: 'POST', subpath: '/invitation', toastTitle: texts.inviteSentTitle }
-                : { method: 'POST', subpath: '/reset-link', toastTitle: texts.resetSentTitle },
-            )
+            void (isInvited
+              ? change(texts.inviteSentTitle, () => call(adminEndpoints.inviteUser, { params }))
+              : change(texts.resetSentTitle, () => call(adminEndpoints.sendResetLink, { params })))
           }
         >
           {isInvited ? texts.inviteButton : texts.resetButton}
@@ -57,7 +58,7 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
         <Button
           look="outline"
           disabled={sessions === 0}
-          aria-busy={change.isPending}
+          aria-busy={isPending}
           onClick={() => void endSessions()}
         >
           {texts.endButton}
@@ -68,7 +69,7 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
           <Button
             look="danger"
             disabled={!hasSecondFactor}
-            aria-busy={change.isPending}
+            aria-busy={isPending}
             onClick={() => void removeSecondFactor()}
           >
             {texts.factorButton}
@@ -78,27 +79,27 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
       {isDisabled ? (
         <Action text={texts.enableText}>
           <Button
-            aria-busy={change.isPending}
-            onClick={() =>
-              void changeOnce({
-                method: 'PATCH',
-                body: { isDisabled: false },
-                toastTitle: texts.enabledTitle,
-              })
-            }
+            aria-busy={isPending}
+            onClick={() => void change(texts.enabledTitle, () => changeAccess(id, false))}
           >
             {texts.enableButton}
           </Button>
         </Action>
       ) : (
         <Action text={texts.disableText}>
-          <Button look="danger" aria-busy={change.isPending} onClick={() => void disable()}>
+          <Button look="danger" aria-busy={isPending} onClick={() => void disable()}>
             {texts.disableButton}
           </Button>
         </Action>
       )}
     </ul>
   )
+}
+
+/** Whether booking pages offer times depends on the access of users. */
+async function changeAccess(id: number, isDisabled: boolean) {
+  await call(adminEndpoints.changeUser, { params: { id }, body: { isDisabled } })
+  forgetPublicReads()
 }
 
 const Action = ({ text, children }: { text: string; children: ReactNode }) => (

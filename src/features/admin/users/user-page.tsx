@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '#browser/api-error.ts'
-import { jsonQuery } from '#api/json-query.ts'
+import { freshQuery } from '#api/query.ts'
 import { userTexts as texts } from '#content/interface/admin/user.ts'
 import { roleNames } from '#content/interface/admin/users.ts'
 import { labelTexts } from '#content/interface/common.ts'
-import { type AdminUserDetail, adminUserDetailSchema } from '#contracts/admin-users.ts'
+import type { AdminUserDetail } from '#contracts/admin-users.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { userRefusals } from '#content/interface/answers.ts'
 import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { cn } from '#ui/cn.ts'
@@ -16,15 +17,12 @@ import { useOwnId } from '#ui/use-own-search.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { RecordPage } from '../frame/record-page.tsx'
-import { usersPagePath, usersPath } from './paths.ts'
+import { usersPagePath } from './paths.ts'
 import { UserAccess } from './user-access.tsx'
 import { UserRole } from './user-role.tsx'
 import { UserStateBadge } from './user-state-badge.tsx'
 
-const userQuery = (id: string) => ({
-  ...jsonQuery(`${usersPath}/${id}`, adminUserDetailSchema),
-  gcTime: 0,
-})
+const userQuery = (id: string) => freshQuery(adminEndpoints.user, { params: { id } })
 
 interface UserPageProps {
   appointments: (userId: number) => ReactNode

@@ -1,12 +1,14 @@
 import { useId, useRef, useState } from 'react'
+import { call } from '#api/call.ts'
+import { forgetPublicReads } from '#api/page-source.ts'
 import { userRoleTexts as texts } from '#content/interface/admin/user.ts'
 import { roleNames } from '#content/interface/admin/users.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { roles } from '#contracts/auth.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { Select } from '#ui/select.tsx'
 import { useUserChange } from './use-user-change.ts'
 
@@ -18,9 +20,8 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
     roleBefore: AdminUserDetail['role']
   }>()
   const role = choice?.roleBefore === user.role ? choice.role : user.role
-  const change = useUserChange(user)
+  const { change, isPending } = useUserChange(user)
   const ask = useAsk()
-  const changeOnce = useMutateOnce(change)
   const question =
     role === 'admin'
       ? texts.makeAdminQuestion(user.name)
@@ -33,13 +34,14 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
       className="flex flex-wrap items-end gap-2.5"
       onSubmit={async (event) => {
         event.preventDefault()
-        if (change.isPending) return
+        if (isPending) return
         if (needsConfirmation && !(await ask(question))) return
         select.current?.focus()
-        void changeOnce({
-          method: 'PATCH',
-          body: { role, roleBefore: user.role },
-          toastTitle: texts.changedTitle(roleNames[role].toLowerCase()),
+        void change(texts.changedTitle(roleNames[role].toLowerCase()), async () => {
+          const body = { role, roleBefore: user.role }
+          await call(adminEndpoints.changeUser, { params: { id: user.id }, body })
+          // Whether booking pages offer times depends on the role of users.
+          forgetPublicReads()
         })
       }}
     >
@@ -66,7 +68,7 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
           ))}
         </Select>
       </div>
-      <Button type="submit" disabled={role === user.role} aria-busy={change.isPending} size="field">
+      <Button type="submit" disabled={role === user.role} aria-busy={isPending} size="field">
         {texts.button}
       </Button>
       <p id={`${id}-description`} className="w-full text-fine text-ink-soft">

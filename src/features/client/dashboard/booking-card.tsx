@@ -7,6 +7,8 @@ import { bookingCardTexts as texts } from '#content/interface/client/bookings.ts
 import { answersToRead } from '#contracts/booking-fields.ts'
 import type { OwnBooking } from '#contracts/bookings.ts'
 import { BookingBadge } from '#ui/status-badges.tsx'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
@@ -70,7 +72,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
         ) : null}
         {appointment ? (
           <SiteLink
-            href={`/api/bookings/${code}/calendar.ics`}
+            href={pathOf(endpoints.bookingCalendarFile, { params: { code } })}
             download
             className={link}
             aria-describedby={headingId}

@@ -1,38 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { isChanged, isRefusal } from '#api/bookings.ts'
-import { sendJson } from '#api/send-json.ts'
+import { useRef } from 'react'
+import { changeBooking } from '#api/bookings.ts'
 import { statusOf } from '#browser/api-error.ts'
 import { cancelBookingTexts as texts } from '#content/interface/client/bookings.ts'
 import { noAnswerTitle } from '#content/interface/shell.ts'
 import { Button } from '#ui/button.tsx'
-import { caughtError, failureSentence } from '#ui/failure-sentence.ts'
+import { failureSentence } from '#ui/failure-sentence.ts'
+import { useAction } from '#ui/form/use-action.ts'
 import { toast } from '#ui/toast-store.ts'
 
 export function CancelBooking({ code, describedBy }: { code: string; describedBy: string }) {
   const cache = useQueryClient()
   const question = useRef<HTMLDetailsElement>(null)
-  const isUnderWay = useRef(false)
-  const [isSending, setSending] = useState(false)
+  const { run, isPending } = useAction()
 
   async function cancel() {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setSending(true)
-    const failure = await sendJson('POST', `/api/bookings/${code}/cancel`, {}).then(() => null, caughtError)
-    const isMade = failure === null || (await isChanged(code, 'cancel'))
-    if (failure === null || isMade) {
+    const outcome = await changeBooking(code, 'cancel')
+    if (outcome.isMade) {
       toast({ title: texts.cancelledTitle, description: texts.cancelledText })
       document.getElementById('bookings-heading')?.focus()
     } else {
-      const status = statusOf(failure)
-      const unknownTitle = status === 0 ? noAnswerTitle : texts.unknownTitle
-      const title = isMade === null && !isRefusal(status) ? unknownTitle : texts.failedTitle
-      toast({ title, description: failureSentence(failure), variant: 'destructive' })
+      const unknownTitle = statusOf(outcome.error) === 0 ? noAnswerTitle : texts.unknownTitle
+      const title = outcome.isMade === null ? unknownTitle : texts.failedTitle
+      toast({ title, description: failureSentence(outcome.error), variant: 'destructive' })
     }
     await cache.invalidateQueries()
-    isUnderWay.current = false
-    setSending(false)
   }
 
   function keep() {
@@ -51,7 +43,7 @@ export function CancelBooking({ code, describedBy }: { code: string; describedBy
       </summary>
       <p className="mb-2.5 text-tiny text-ink-soft">{texts.text}</p>
       <div className="flex flex-wrap gap-2.5">
-        <Button look="danger" size="small" aria-busy={isSending} onClick={() => void cancel()}>
+        <Button look="danger" size="small" aria-busy={isPending} onClick={() => void run(cancel)}>
           {texts.confirmButton}
         </Button>
         <Button look="outline" size="small" onClick={keep}>

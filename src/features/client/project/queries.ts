@@ -1,10 +1,7 @@
-import { jsonQuery } from '#api/json-query.ts'
-import { projectDetailSchema } from '#contracts/projects.ts'
+import { query } from '#api/query.ts'
+import { accountEndpoints } from '#contracts/endpoints-account.ts'
 
-export const projectQuery = (id: number | string) =>
-  jsonQuery(`/api/client/projects/${id}`, projectDetailSchema)
+export const projectQuery = (id: number | string) => query(accountEndpoints.project, { params: { id } })
 
 export const olderUpdatesQuery = (id: number, before: number) =>
-  jsonQuery(`/api/client/projects/${id}?before=${before}`, projectDetailSchema)
-
-export const assignedProjectsKey = ['/api/provider/projects']
+  query(accountEndpoints.project, { params: { id }, query: { before } })

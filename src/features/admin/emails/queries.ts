@@ -1,1 +1,0 @@
-export const emailsPath = '/api/admin/emails'
