@@ -25,7 +25,7 @@ interface FormProps<Values extends object>
   send: (values: Values, form: HTMLFormElement) => Promise<unknown>
   /** Returns the names of the fields that a refusal is about. */
   faultsOf?: ((refusal: Refusal) => readonly string[]) | undefined
-  /** The field that is focused after a refusal that is about none. */
+  /** The field that is focused after a refusal. By default, it is the first that the refusal is about. */
   focusName?: string | undefined
   /** Shows failures as a toast with this title, too. */
   failureTitle?: string | undefined
@@ -64,9 +64,8 @@ export function Form<Values extends object = Record<string, string>>({
 
   useEffect(() => {
     if (!isOwnError || !error) return
-    const field =
-      element.current?.querySelector<HTMLElement>('[aria-invalid=true]') ??
-      (focusName === undefined ? null : element.current?.querySelector<HTMLElement>(`[name="${focusName}"]`))
+    const selector = focusName === undefined ? '[aria-invalid=true]' : `[name="${focusName}"]`
+    const field = element.current?.querySelector<HTMLElement>(selector)
     field?.focus()
     // A field that had the focus does not scroll, and the message of the form has just scrolled to itself.
     field?.scrollIntoView({ block: 'nearest' })
