@@ -69,7 +69,8 @@ export function recheckUser(): Promise<void> {
 
 async function askAgain(): Promise<void> {
   const before = state
-  if (before.status === 'signed-out') return
+  // While the first check is under way, its response is as new: a refused sign-in must not reload its page.
+  if (before.status === 'signed-out' || before.status === 'checking') return
   const response = await fetchUser()
   if (state !== before) return
   if (response.status === 'signed-out') endSession()
