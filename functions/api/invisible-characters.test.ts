@@ -1,5 +1,3 @@
-// Covers src/shared/entered-text.ts and src/contracts/entered-text.ts.
-
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// Covers src/server/domains/messages/post-message.ts and src/server/domains/messages/message-links.ts.
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,3 @@
-// Covers scripts/commands/posts-import.ts and scripts/build/content/lost-in-text.ts.
-
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

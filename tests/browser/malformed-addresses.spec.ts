@@ -1,4 +1,3 @@
-// Covers src/shared/decodable-path.ts and functions/blog/search.ts.
 import { expect } from '@playwright/test'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { collectComplaints } from './console-errors.ts'

@@ -1,5 +1,3 @@
-// Covers scripts/build/content/foreign-fields.ts and scripts/build/content/read-post-file.ts.
-
 import { expect, test } from 'vitest'
 import { readPostFile } from './read-post-file.ts'
 

@@ -1,5 +1,3 @@
-// Covers whereDayHasRoom in src/server/domains/bookings/holds.ts, src/server/domains/schedules/occupies-time.ts and the limit of held times.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

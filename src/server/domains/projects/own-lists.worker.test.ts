@@ -1,5 +1,3 @@
-// Covers src/server/domains/projects/lists.ts and src/server/domains/projects/lists.ts.
-
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#platform/db/open.ts'

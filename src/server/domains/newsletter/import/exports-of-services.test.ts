@@ -1,5 +1,3 @@
-// Covers src/server/domains/newsletter/import/read-columns.ts and src/server/domains/newsletter/import/consent-words.ts.
-
 import { expect, it } from 'vitest'
 import { parseImport } from './parse-import.ts'
 

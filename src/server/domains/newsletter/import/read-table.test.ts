@@ -1,5 +1,3 @@
-// Covers src/server/domains/newsletter/import/read-table.ts and src/server/domains/newsletter/import/read-columns.ts.
-
 import { expect, it } from 'vitest'
 import { parseImport } from './parse-import.ts'
 import { readConsentDate } from './read-columns.ts'
