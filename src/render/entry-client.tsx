@@ -8,6 +8,7 @@ import { decodablePath } from '#shared/decodable-path.ts'
 import { App } from './app.tsx'
 import { createBrowserHead } from './browser-head.ts'
 import { createAppRouter } from './create-router.tsx'
+import { setHydrating } from './router-internals.ts'
 
 void start()
 
@@ -31,15 +32,13 @@ async function start() {
     createRoot(root).render(app(false))
     return
   }
-  // The server renders without a manifest; with this setting the client renders the same boundaries. Without loading
-  // before hydration, React would insert a second page beside the first.
-  router.ssr = { manifest: undefined }
+  setHydrating(router, true)
   const isWaiting = root.querySelector('[data-waiting]') !== null
   const [isStyled] = await Promise.all([applyWholeStyles(), router.load()])
   if (!isStyled || router.state.matches.some(({ status }) => status === 'error')) {
     // A chunk is missing. A finished page works as HTML; a page that waits for React has to show the error.
     if (isWaiting) {
-      router.ssr = undefined
+      setHydrating(router, false)
       createRoot(root).render(app(false))
     } else dispatchEvent(new Event('appfailed'))
     return

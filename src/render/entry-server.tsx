@@ -10,6 +10,7 @@ import { createAppRouter } from './create-router.tsx'
 import { escapeAttributes } from './escape-attributes.ts'
 import { type DocumentParts, renderDocument } from './document.ts'
 import { recordState, stateBeside } from './record-state.ts'
+import { isNotFound } from './router-internals.ts'
 
 export interface RenderedPage {
   html: string
@@ -80,12 +81,3 @@ export async function renderBody(
 
 /** React swallows what is thrown inside a Suspense boundary, and leaves the boundary empty. */
 const failedBoundary = '<!--$!-->'
-
-/** The router marks the match that renders the not-found component with a field outside its types. */
-function isNotFound(router: ReturnType<typeof createAppRouter>): boolean {
-  return router.state.matches.some(
-    (match: object) =>
-      ('status' in match && match.status === 'notFound') ||
-      ('_notFound' in match && match._notFound === true),
-  )
-}
