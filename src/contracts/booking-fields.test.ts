@@ -1,12 +1,7 @@
+import { answersToRead, bookingFieldList, givenAnswers } from '#content/booking/booking-fields.ts'
+import { bookingShape } from '#domains/bookings/booking-input.ts'
 import { expect, test } from 'vitest'
-import {
-  type BookingFields,
-  answersToRead,
-  bookingFieldList,
-  bookingFields,
-  givenAnswers,
-} from './booking-fields.ts'
-import { bookingShape } from './booking-input.ts'
+import { type BookingFields, bookingFields } from './booking-fields.ts'
 
 const answers = {
   companyName: 'Everest Outfitters',

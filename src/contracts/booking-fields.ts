@@ -1,4 +1,3 @@
-import { bookingQuestions } from '#content/booking/questions.ts'
 import type { BookingInput } from './booking-input.ts'
 import { bookingRules } from './booking-rules.ts'
 
@@ -112,36 +111,23 @@ export type RequiredName = Exclude<BookingFieldName, OptionalName>
 
 export type PerField<Required, Optional> = Record<RequiredName, Required> & Record<OptionalName, Optional>
 
-/**
- * The casts here and in `perField` hold because `bookingFields` has exactly the names of `BookingFieldName`, the
- * questions give options to exactly the fields that are chosen, and `isOptional` is set for exactly the optional ones.
- */
-const describedFields = Object.entries(bookingFields).map(
-  ([name, field]) =>
-    [name, { ...bookingQuestions[name as BookingFieldName], ...field } as BookingField] as const,
-)
-
+/** The casts here and in `bookingWords` hold because `bookingFields` has exactly the names of `BookingFieldName`. */
 export function perField<Required, Optional>(
-  required: (name: RequiredName, field: BookingField) => Required,
-  optional: (name: OptionalName, field: BookingField) => Optional,
+  required: (name: RequiredName, field: ListedField) => Required,
+  optional: (name: OptionalName, field: ListedField) => Optional,
 ): PerField<Required, Optional> {
-  const values = describedFields.map(([name, field]) => [
+  const values = Object.entries<ListedField>(bookingFields).map(([name, field]) => [
     name,
     field.isOptional ? optional(name as OptionalName, field) : required(name as RequiredName, field),
   ])
   return Object.fromEntries(values) as PerField<Required, Optional>
 }
 
-const withName = <Name extends BookingFieldName>(name: Name, field: BookingField) => ({ ...field, name })
-
 export type NamedBookingField = BookingField & { name: BookingFieldName }
-export const bookingFieldList: readonly NamedBookingField[] = Object.values(perField(withName, withName))
-export const askedFieldList = bookingFieldList.filter(({ isAsked }) => isAsked !== false)
-
-export const formLabel = ({ label, isOptional }: BookingField): string =>
-  isOptional ? `${label} (optional)` : label
 
 type AnswerKind = 'fact' | 'address' | 'text'
+export type GivenAnswer = NamedBookingField & { kind: AnswerKind; value: string }
+type Answers = Partial<Record<BookingFieldName, string | null | undefined>>
 
 const kinds: Record<BookingField['control'], AnswerKind> = {
   text: 'fact',
@@ -151,20 +137,30 @@ const kinds: Record<BookingField['control'], AnswerKind> = {
   tel: 'address',
   textarea: 'text',
 }
-
-export type GivenAnswer = NamedBookingField & { kind: AnswerKind; value: string }
-
-export const givenAnswers = (
-  answers: Partial<Record<BookingFieldName, string | null | undefined>>,
-): GivenAnswer[] =>
-  bookingFieldList.flatMap((field) => {
-    const value = answers[field.name]
-    return value ? [{ ...field, kind: kinds[field.control], value }] : []
-  })
-
 const readingOrder: readonly AnswerKind[] = ['fact', 'address', 'text']
 
-export function answersToRead(answers: Parameters<typeof givenAnswers>[0]): GivenAnswer[] {
-  const entries = givenAnswers(answers)
-  return readingOrder.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
+/** Returns the fields of a booking in the words of an agency's questions, and its answers with these words. */
+export function bookingWords(questions: BookingQuestions) {
+  const bookingFieldList = Object.entries<ListedField>(bookingFields).map(([name, field]) => {
+    const question = questions[name as BookingFieldName]
+    return { ...question, ...field, name } as NamedBookingField
+  })
+  const givenAnswers = (answers: Answers): GivenAnswer[] =>
+    bookingFieldList.flatMap((field) => {
+      const value = answers[field.name]
+      return value ? [{ ...field, kind: kinds[field.control], value }] : []
+    })
+  return {
+    bookingFieldList,
+    askedFieldList: bookingFieldList.filter(({ isAsked }) => isAsked !== false),
+    givenAnswers,
+    /** Returns short answers first, and texts last. */
+    answersToRead(answers: Answers): GivenAnswer[] {
+      const entries = givenAnswers(answers)
+      return readingOrder.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
+    },
+  }
 }
+
+export const formLabel = ({ label, isOptional }: BookingField): string =>
+  isOptional ? `${label} (optional)` : label

@@ -1,7 +1,7 @@
+import { bookingInputSchema } from '#domains/bookings/booking-input.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
-import { bookingInputSchema } from './booking-input.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'
 
 const input = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bookingAnswersShape } from './booking-answers.ts'
+import { perField } from './booking-fields.ts'
 import { instantSchema } from './instant.ts'
 import { messageThreadSchema } from './messages.ts'
 import { shownAnswersSchema } from './service-answers.ts'
@@ -15,6 +15,13 @@ export type AppointmentMover = (typeof appointmentMovers)[number]
 
 export const spamSigns = ['hidden-field', 'links', 'repeated-words', 'unchecked'] as const
 export type SpamSign = (typeof spamSigns)[number]
+
+const bookingAnswersShape = perField(
+  () => z.string(),
+  () => z.optional(z.string()),
+)
+const bookingAnswersSchema = z.object(bookingAnswersShape)
+export type BookingAnswers = z.infer<typeof bookingAnswersSchema>
 
 const { contactName: _, ...listedAnswersShape } = bookingAnswersShape
 

@@ -47,7 +47,9 @@ const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value
 
 async function enteredFields(): Promise<TextField[]> {
-  const modules = globSync('src/contracts/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+  const modules = globSync(['src/contracts/**/*.ts', 'src/server/domains/bookings/booking-input.ts']).filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
   const fields: TextField[] = []
   for (const file of modules) {
     const exports: Record<string, unknown> = await import(resolve(file))

@@ -1,3 +1,4 @@
+import { bookingShape } from '#domains/bookings/booking-input.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { countChars } from '#shared/count-chars.ts'
@@ -6,7 +7,6 @@ import { bookingPatchSchema, newNoteSchema } from './admin-booking-requests.ts'
 import { caseStudyPatchSchema, servicePatchSchema } from './admin-content.ts'
 import { issuePatchSchema } from './admin-issues.ts'
 import { postPatchSchema } from './admin-posts.ts'
-import { bookingShape } from './booking-input.ts'
 import { longText } from './long-text.ts'
 import { newMessageSchema } from './messages.ts'
 

@@ -1,9 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { bookingQuestions } from '#content/booking/questions.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { aBookingInput } from '#tests/builders/bookings.ts'
-import type { ServiceQuestion, ServiceQuestions } from './service-questions.ts'
-
-beforeEach(() => vi.resetModules())
+import { bookingSchemas } from './booking-input.ts'
+import {
+  answerInWords,
+  labelOfAnswer,
+  type ServiceQuestion,
+  type ServiceQuestions,
+} from './service-questions.ts'
 
 const site: ServiceQuestion = { id: 'site', kind: 'text', label: 'Your site', charsMax: 20 }
 const story: ServiceQuestion = { id: 'story', kind: 'long-text', label: 'What happened?', isOptional: true }
@@ -18,19 +23,21 @@ const liveBy: ServiceQuestion = {
   max: '2028-02-29',
 }
 
-async function parse(serviceQuestions: ServiceQuestions, fields: object, schema = 'bookingInputSchema') {
-  vi.doMock('#content/booking/service-questions.ts', () => ({ serviceQuestions }))
-  const { bookingInputSchema, enteredBookingSchema } = await import('./booking-input.ts')
-  const inputSchema = schema === 'bookingInputSchema' ? bookingInputSchema : enteredBookingSchema
-  return inputSchema.safeParse(aBookingInput({ serviceId: '1', ...fields }))
+function parse(
+  serviceQuestions: ServiceQuestions,
+  fields: object,
+  schema: 'bookingInputSchema' | 'enteredBookingSchema' = 'bookingInputSchema',
+) {
+  const schemas = bookingSchemas(bookingQuestions, serviceQuestions)
+  return schemas[schema].safeParse(aBookingInput({ serviceId: '1', ...fields }))
 }
 
-async function complaintAbout(question: ServiceQuestion, reply: unknown) {
-  const result = await parse({ 1: [question] }, { [`question-${question.id}`]: reply })
+function complaintAbout(question: ServiceQuestion, reply: unknown) {
+  const result = parse({ 1: [question] }, { [`question-${question.id}`]: reply })
   return result.success ? null : result.error.issues.map(({ path, message }) => [path.at(-1), message])[0]
 }
 
-test('answers are kept in the order and the words of the questions, with who may see them', async () => {
+test('answers are kept in the order and the words of the questions, with who may see them', () => {
   const fields = {
     'question-site': '  everest\u200b.example\u0000\t',
     'question-story': 'It grew.\u2028And\u0007 grew.',
@@ -38,7 +45,7 @@ test('answers are kept in the order and the words of the questions, with who may
     'question-people': '0040',
     'question-live-by': '2028-02-29',
   }
-  const result = await parse({ 1: [stage, site, story, people, liveBy], 2: [site] }, fields)
+  const result = parse({ 1: [stage, site, story, people, liveBy], 2: [site] }, fields)
   expect(result.data?.serviceAnswers).toEqual([
     { question: 'Stage?', kind: 'choice', answer: 'In use', strangersSee: 'everything' },
     { question: 'Your site', kind: 'text', answer: 'everest.example', strangersSee: 'nothing' },
@@ -48,8 +55,8 @@ test('answers are kept in the order and the words of the questions, with who may
   ])
 })
 
-test('a question says itself who may see its answer', async () => {
-  const result = await parse(
+test('a question says itself who may see its answer', () => {
+  const result = parse(
     {
       1: [
         { ...site, strangersSee: 'everything' },
@@ -81,8 +88,8 @@ test.each([
   [liveBy, '2027-02-29', 'Answer “Live by?” with a day like 2027-03-31.'],
   [liveBy, '2026-12-31', /^The answer to “Live by\?” cannot be before /],
   [liveBy, '2028-03-01', /^The answer to “Live by\?” cannot be after /],
-] as const)('%o refuses an answer that does not fit, beside its field', async (question, reply, message) => {
-  const complaint = await complaintAbout(question, reply)
+] as const)('%o refuses an answer that does not fit, beside its field', (question, reply, message) => {
+  const complaint = complaintAbout(question, reply)
   expect(complaint?.[0]).toBe(`question-${question.id}`)
   if (typeof message === 'string') expect(complaint?.[1]).toBe(message)
   else expect(complaint?.[1]).toMatch(message)
@@ -95,30 +102,29 @@ test.each([
   [people, 5000],
   [people, '1'],
   [liveBy, '2027-01-01'],
-])('%o takes an answer that fits', async (question, reply) => {
-  expect(await complaintAbout(question, reply)).toBeNull()
+])('%o takes an answer that fits', (question, reply) => {
+  expect(complaintAbout(question, reply)).toBeNull()
 })
 
-test('all problems of a form are reported at once, those of common fields first', async () => {
-  const result = await parse({ 1: [site, stage] }, { companyName: '' })
+test('all problems of a form are reported at once, those of common fields first', () => {
+  const result = parse({ 1: [site, stage] }, { companyName: '' })
   expect(result.error?.issues.map(({ path }) => path.at(-1))).toEqual([
     ...['companyName', 'question-site', 'question-stage'],
   ])
 })
 
-test('a service without questions, and answers to questions of another service, leave nothing', async () => {
-  const result = await parse({ 2: [site] }, { 'question-site': 'x', serviceAnswers: [{ question: 'x' }] })
+test('a service without questions, and answers to questions of another service, leave nothing', () => {
+  const result = parse({ 2: [site] }, { 'question-site': 'x', serviceAnswers: [{ question: 'x' }] })
   expect(result.data?.serviceAnswers).toBeUndefined()
 })
 
-test('the agency may leave out what it was not told, and nothing else', async () => {
-  const result = await parse({ 1: [site, stage] }, { 'question-stage': 'Idea' }, 'entered')
+test('the agency may leave out what it was not told, and nothing else', () => {
+  const result = parse({ 1: [site, stage] }, { 'question-stage': 'Idea' }, 'enteredBookingSchema')
   expect(result.data?.serviceAnswers).toMatchObject([{ answer: 'Idea' }])
-  expect((await parse({ 1: [stage] }, { 'question-stage': 'Sold' }, 'entered')).success).toBe(false)
+  expect(parse({ 1: [stage] }, { 'question-stage': 'Sold' }, 'enteredBookingSchema').success).toBe(false)
 })
 
-test('numbers and days are shown as the site writes them', async () => {
-  const { answerInWords, labelOfAnswer } = await import('./service-questions.ts')
+test('numbers and days are shown as the site writes them', () => {
   expect(answerInWords({ kind: 'number', answer: '12000' })).toBe(formatNumber(12_000))
   expect(answerInWords({ kind: 'date', answer: '2027-03-31' })).toContain('2027')
   expect(answerInWords({ kind: 'text', answer: '12000' })).toBe('12000')

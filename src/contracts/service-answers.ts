@@ -9,9 +9,10 @@ import {
   numberRange,
   questionField,
   questionKinds,
-  questionsOf,
+  questionsOfService,
   type ServiceAnswer,
   type ServiceQuestion,
+  type ServiceQuestions,
   strangersSeeOf,
 } from './service-questions.ts'
 
@@ -25,24 +26,33 @@ export const shownAnswersSchema = z.array(
 export type ShownAnswer = z.infer<typeof shownAnswersSchema>[number]
 
 interface GivenAnswers {
-  serviceId: number
+  questions: readonly ServiceQuestion[]
   texts: ReadonlyMap<string, unknown>
   isOptional: boolean
 }
 
-export function givenAnswersOf(input: object, { isOptional }: { isOptional: boolean }): GivenAnswers {
+interface AskedQuestions {
+  serviceQuestions: ServiceQuestions
+  isOptional: boolean
+}
+
+export function givenAnswersOf(
+  input: object,
+  { serviceQuestions, isOptional }: AskedQuestions,
+): GivenAnswers {
   const fields = new Map<string, unknown>(Object.entries(input))
   const idText = fields.get('serviceId')
   // An object may refuse to become a number, with an exception.
   const serviceId = typeof idText === 'object' ? Number.NaN : Number(idText)
-  const texts = questionsOf(serviceId).map(({ id }) => [id, fields.get(questionField({ id }))] as const)
-  return { serviceId, texts: new Map(texts), isOptional }
+  const questions = questionsOfService(serviceQuestions, serviceId)
+  const texts = questions.map(({ id }) => [id, fields.get(questionField({ id }))] as const)
+  return { questions, texts: new Map(texts), isOptional }
 }
 
 export const serviceAnswersSchema = z.pipe(
   z.custom<GivenAnswers>(),
-  z.transform(({ serviceId, texts, isOptional }: GivenAnswers, ctx): ServiceAnswer[] | undefined => {
-    const answers = questionsOf(serviceId).flatMap((question) => {
+  z.transform(({ questions, texts, isOptional }: GivenAnswers, ctx): ServiceAnswer[] | undefined => {
+    const answers = questions.flatMap((question) => {
       const value = texts.get(question.id)
       const text = typeof value === 'number' ? String(value) : value
       const answer = typeof text === 'string' ? cleanAnswer(question, text) : ''

@@ -1,4 +1,3 @@
-import { serviceQuestions } from '#content/booking/service-questions.ts'
 import { formatLongDay, formatNumber } from '#shared/formats.ts'
 import { bookingRules } from './booking-rules.ts'
 
@@ -36,10 +35,10 @@ export interface ServiceAnswer {
   strangersSee: 'everything' | 'nothing'
 }
 
-export const questionsOf = (serviceId: number): readonly ServiceQuestion[] =>
-  Object.hasOwn(serviceQuestions, serviceId) ? (serviceQuestions[serviceId] ?? []) : []
-
-export const allQuestions = (): readonly ServiceQuestion[] => Object.values(serviceQuestions).flat()
+export const questionsOfService = (
+  questions: ServiceQuestions,
+  serviceId: number,
+): readonly ServiceQuestion[] => (Object.hasOwn(questions, serviceId) ? (questions[serviceId] ?? []) : [])
 
 const fieldPrefix = 'question-'
 

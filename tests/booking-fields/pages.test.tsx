@@ -1,3 +1,4 @@
+import { askedFieldList, bookingFieldList } from '#content/booking/booking-fields.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -8,19 +9,17 @@ import {
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { askedFieldList, bookingFieldList, perField } from '#contracts/booking-fields.ts'
 import { BookingFacts } from '#features/admin/bookings/booking-facts.tsx'
 import { NewBookingPage } from '#features/admin/bookings/new-booking-page.tsx'
 import { servicesQuery } from '#features/admin/overview/queries.ts'
 import { BookingPage } from '#features/booking/booking-page.tsx'
 import { ConfirmationPage } from '#features/booking/confirmation-page.tsx'
 import { BookingCard } from '#features/client/dashboard/booking-card.tsx'
-import { sampleAnswer } from '#content/seed/sample-booking.ts'
+import { sampleAnswers as answers } from '#content/seed/sample-booking.ts'
 import { seedServices } from '#content/seed/services.ts'
 import { controlsNamed, textOf } from './field-tags.ts'
 
 const createdAt = '2026-11-20T09:52:00.000Z'
-const answers = perField(sampleAnswer, sampleAnswer)
 const booking = {
   ...answers,
   id: 1,

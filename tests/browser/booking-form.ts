@@ -1,14 +1,10 @@
+import { askedFieldList, questionsOf } from '#content/booking/booking-fields.ts'
 import type { Page } from '@playwright/test'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { seedServices } from '#content/seed/services.ts'
-import { sampleAnswer, sampleQuestionFields } from '#content/seed/sample-booking.ts'
-import {
-  askedFieldList,
-  type BookingFieldName,
-  type NamedBookingField,
-  type RequiredName,
-} from '#contracts/booking-fields.ts'
-import { questionField, questionsOf } from '#contracts/service-questions.ts'
+import { sampleAnswers, sampleQuestionFields } from '#content/seed/sample-booking.ts'
+import type { BookingFieldName, NamedBookingField, RequiredName } from '#contracts/booking-fields.ts'
+import { questionField } from '#contracts/service-questions.ts'
 
 export const bookableServices = seedServices.filter(({ onBooking }) => onBooking)
 export const firstServiceId = bookableServices[0]?.id ?? 0
@@ -19,7 +15,7 @@ const otherRequiredFields = askedFieldList.filter(
 )
 
 export const answerTo = (field: NamedBookingField): string =>
-  ('options' in field && field.options.at(1)) || sampleAnswer(field.name, field)
+  ('options' in field && field.options.at(1)) || sampleAnswers[field.name]
 
 type ChosenAnswers = Record<Exclude<RequiredName, 'companyName' | 'contactName' | 'clientEmail'>, string>
 export const chosenAnswers = Object.fromEntries(

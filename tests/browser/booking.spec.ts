@@ -1,3 +1,4 @@
+import { askedFieldList, questionsOf } from '#content/booking/booking-fields.ts'
 import { expect } from '@playwright/test'
 import {
   bookingActionsCopy,
@@ -7,8 +8,6 @@ import {
 } from '#content/booking/copy.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { serviceAnswerProblems, serviceQuestionTexts } from '#content/interface/service-questions.ts'
-import { askedFieldList } from '#contracts/booking-fields.ts'
-import { questionsOf } from '#contracts/service-questions.ts'
 import {
   bookableServices,
   bookingField,

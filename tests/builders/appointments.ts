@@ -1,5 +1,5 @@
+import { bookingInputSchema } from '#domains/bookings/booking-input.ts'
 import { eq } from 'drizzle-orm'
-import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { changeBooking } from '#domains/bookings/change-booking.ts'
 import { createBooking } from '#domains/bookings/create-booking.ts'
 import { moveAppointment } from '#domains/bookings/move-appointment.ts'

@@ -1,6 +1,6 @@
+import { bookingInputSchema } from '#domains/bookings/booking-input.ts'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { everyone } from '#platform/access/access.ts'

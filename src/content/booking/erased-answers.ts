@@ -1,5 +1,5 @@
-import { askedFieldList, type BookingFieldName } from '#contracts/booking-fields.ts'
-import { allQuestions } from '#contracts/service-questions.ts'
+import { askedFieldList, allQuestions } from '#content/booking/booking-fields.ts'
+import type { BookingFieldName } from '#contracts/booking-fields.ts'
 import { listInWords } from '#shared/list-in-words.ts'
 
 const nouns: Partial<Record<BookingFieldName, string>> = { contactName: 'name' }

@@ -1,7 +1,7 @@
+import { askedFieldList } from '#content/booking/booking-fields.ts'
 import { claims } from '#content/claims.ts'
 import { capitalize, countInWords } from '#shared/count-in-words.ts'
 import { formatMoney } from '#shared/formats.ts'
-import { askedFieldList } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 
 export const bookingSteps: readonly { title: string; text: string; status?: BookingStatus }[] = [

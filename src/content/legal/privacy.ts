@@ -1,8 +1,9 @@
+import { askedFieldList, bookingFieldList } from '#content/booking/booking-fields.ts'
 import { isPaidOnline } from '#shared/is-paid-online.ts'
 import { answersAboutService, erasedAnswers } from '#content/booking/erased-answers.ts'
 import { claims } from '#content/claims.ts'
 import { officesInWords } from '#content/interface/offices.ts'
-import { askedFieldList, bookingFieldList, type NamedBookingField } from '#contracts/booking-fields.ts'
+import type { NamedBookingField } from '#contracts/booking-fields.ts'
 import { site } from '#site.config.ts'
 import type { LegalSection, StoredRow } from '#content/legal/legal-page.ts'
 

@@ -1,19 +1,21 @@
+import { bookingQuestions } from '#content/booking/questions.ts'
+import { serviceQuestions } from '#content/booking/service-questions.ts'
+import { bookingSchemas } from '#contracts/booking-input.ts'
+import { bookingFieldList, questionsOf } from '#content/booking/booking-fields.ts'
 import * as z from 'zod/mini'
-import { type BookingField, type BookingFieldName, perField } from '#contracts/booking-fields.ts'
-import { bookingInputSchema } from '#contracts/booking-input.ts'
-import {
-  numberRange,
-  questionField,
-  questionsOf,
-  type ServiceQuestion,
-} from '#contracts/service-questions.ts'
+import { type BookingFieldName, type NamedBookingField, perField } from '#contracts/booking-fields.ts'
+import { numberRange, questionField, type ServiceQuestion } from '#contracts/service-questions.ts'
 
-export function sampleAnswer(name: BookingFieldName, field: BookingField): string {
+function sampleAnswer(field: NamedBookingField): string {
   if ('options' in field) return field.options[0] ?? ''
-  if (field.control === 'email') return `${name.toLowerCase()}@sample.example`
+  if (field.control === 'email') return `${field.name.toLowerCase()}@sample.example`
   if (field.control === 'tel') return '+1 555 010 0100'
   return `${field.shortLabel} of a sample`
 }
+
+export const sampleAnswers = Object.fromEntries(
+  bookingFieldList.map((field) => [field.name, sampleAnswer(field)]),
+) as Record<BookingFieldName, string>
 
 export const sampleQuestionFields = (serviceId: number): Record<string, string> =>
   Object.fromEntries(
@@ -27,10 +29,13 @@ function sampleReply(question: ServiceQuestion): string {
 }
 
 export const sampleBookingOf = (serviceId: number) =>
-  z.parse(bookingInputSchema, {
+  z.parse(bookingSchemas(bookingQuestions, serviceQuestions).bookingInputSchema, {
     serviceId,
     ...sampleQuestionFields(serviceId),
-    ...perField(sampleAnswer, () => undefined),
+    ...perField(
+      (name) => sampleAnswers[name],
+      () => undefined,
+    ),
   })
 
 export const sampleBooking = sampleBookingOf(1)

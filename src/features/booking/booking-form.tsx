@@ -1,3 +1,4 @@
+import { askedFieldList, questionsOf } from '#content/booking/booking-fields.ts'
 import { useState } from 'react'
 import {
   bookingFormCopy,
@@ -7,11 +8,10 @@ import {
   slotPickerCopy,
 } from '#content/booking/copy.ts'
 import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
-import { askedFieldList } from '#contracts/booking-fields.ts'
 import type { Service } from '#contracts/content.ts'
 import { pathOf } from '#contracts/endpoint.ts'
 import { endpoints } from '#contracts/endpoints.ts'
-import { questionField, questionsOf } from '#contracts/service-questions.ts'
+import { questionField } from '#contracts/service-questions.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { cn } from '#ui/cn.ts'
 import { Honeypot } from '#ui/honeypot.tsx'

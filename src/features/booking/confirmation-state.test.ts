@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { confirmationPageCopy as copy } from '#content/booking/copy.ts'
-import { sampleAnswer } from '#content/seed/sample-booking.ts'
-import { perField } from '#contracts/booking-fields.ts'
+import { sampleAnswers } from '#content/seed/sample-booking.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import { isSampleBrand } from '#tests/sample-brand.ts'
 import { confirmationHeading, confirmationState } from './confirmation-state.ts'
@@ -19,7 +18,7 @@ const aView = (overrides: Partial<BookingView> = {}): BookingView => ({
   createdAt: now.toISOString(),
   service: 'Strategy consultation',
   serviceId: 1,
-  ...perField(sampleAnswer, sampleAnswer),
+  ...sampleAnswers,
   contactName: 'Carl Lindgren',
   isOwn: false,
   isSender: true,

@@ -1,6 +1,6 @@
+import { answersToRead } from '#content/booking/booking-fields.ts'
 import { sentValuesCopy } from '#content/booking/copy.ts'
 import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
-import { answersToRead } from '#contracts/booking-fields.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import { shownAnswer } from '#contracts/service-questions.ts'
 import { Card } from '#ui/card.tsx'

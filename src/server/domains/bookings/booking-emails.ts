@@ -1,3 +1,5 @@
+import type { BookingAnswers } from '#contracts/bookings.ts'
+import { givenAnswers } from '#content/booking/booking-fields.ts'
 import { timeLostAgencyTexts } from '#content/emails/agency.ts'
 import {
   appointmentTexts,
@@ -10,8 +12,6 @@ import {
   statusTexts,
   timeLostTexts,
 } from '#content/emails/bookings.ts'
-import type { BookingAnswers } from '#contracts/booking-answers.ts'
-import { givenAnswers } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
 import { answerInWords, labelOfAnswer, type ServiceAnswer } from '#contracts/service-questions.ts'

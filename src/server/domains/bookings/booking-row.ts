@@ -1,5 +1,5 @@
+import type { BookingAnswers } from '#contracts/bookings.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { BookingAnswers } from '#contracts/booking-answers.ts'
 import { type BookingField, type BookingFieldName, perField } from '#contracts/booking-fields.ts'
 import type { BookingInput } from '#contracts/booking-input.ts'
 import type { Booking } from '#contracts/bookings.ts'

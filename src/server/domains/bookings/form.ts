@@ -1,12 +1,12 @@
+import { askedFieldList, questionsOf } from '#content/booking/booking-fields.ts'
 import { bookingFormCopy, selectFieldCopy, slotPickerCopy } from '#content/booking/copy.ts'
-import { askedFieldList, formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
+import { formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
 import type { Slot } from '#contracts/schedules.ts'
 import {
   answerCharsMax,
   numberRange,
   questionField,
   questionLabel,
-  questionsOf,
   type ServiceQuestion,
 } from '#contracts/service-questions.ts'
 import { findFreeSlots } from '#domains/schedules/find-free-slots.ts'

@@ -1,7 +1,7 @@
+import { bookingInputSchema } from '#domains/bookings/booking-input.ts'
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { openDb } from '#platform/db/open.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import {

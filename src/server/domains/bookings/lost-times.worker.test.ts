@@ -1,7 +1,7 @@
+import { bookingInputSchema } from '#domains/bookings/booking-input.ts'
 import { env } from 'cloudflare:test'
 import { eq, inArray, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { openDb } from '#platform/db/open.ts'
 import { rateLimits, users } from '#platform/db/schema/accounts.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'

@@ -1,7 +1,7 @@
+import { bookingInputSchema } from '#domains/bookings/booking-input.ts'
 import { env } from 'cloudflare:test'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { deleteAccount } from '#domains/identity/account/delete-account.ts'
 import { queueReminders } from './reminders.ts'
 import { openDb } from '#platform/db/open.ts'

@@ -1,7 +1,7 @@
+import { bookingInputSchema, enteredBookingSchema } from '#domains/bookings/booking-input.ts'
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { bookingInputSchema, enteredBookingSchema } from '#contracts/booking-input.ts'
 import { openDb } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#platform/db/schema/bookings.ts'

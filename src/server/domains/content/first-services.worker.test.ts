@@ -1,6 +1,6 @@
+import { bookingInputSchema } from '#domains/bookings/booking-input.ts'
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { seedServices } from '#content/seed/services.ts'
 import { createBooking } from '#domains/bookings/create-booking.ts'
 import { serviceIsBookable, insertContentServices } from './bookable-services.ts'

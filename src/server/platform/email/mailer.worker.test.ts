@@ -1,7 +1,7 @@
+import { bookingInputSchema } from '#domains/bookings/booking-input.ts'
 import { applyD1Migrations, env } from 'cloudflare:test'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { linkTtlSeconds } from '#domains/identity/auth/email-links.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
