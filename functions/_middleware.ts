@@ -3,12 +3,12 @@ import { unexpectedError } from '#content/interface/answers.ts'
 import { isPreview, securityHeaders, siteUrl } from '#built/build.js'
 import { bookmarkCookie, readBookmark, withoutBookmark } from '#platform/http/database.ts'
 import { answerConditionally } from '#platform/http/conditional.ts'
-import { type Env, isRead, type RequestData } from '#platform/http/env.ts'
 import { logError, logRequest } from '#platform/log/log.ts'
 import { isOnLiveSite, isForeignBookingRead, isForeignWrite, isWrite } from '#platform/http/origin.ts'
 import { sealAuditAfter } from '#platform/http/seal-audit.ts'
 import { recordProblemsAfter } from '#platform/http/record-problems.ts'
 import { sendEmailsAfter } from '#platform/http/send-emails.ts'
+import { type Env, isRead, type RenderPage, type RequestData } from '#platform/http/env.ts'
 import { allowingStyle, styleHashHeader, styleHashOf } from '#shared/inline-style.ts'
 
 const neverStored = { 'cache-control': 'no-store' }
@@ -24,6 +24,7 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   const startedAt = Date.now()
   data.requestId = crypto.randomUUID()
   data.siteUrl = siteUrl
+  data.renderPage = renderPage
   if (isRead(request)) data.bookmark = readBookmark(request)
   const response = await answerWithoutBadBookmark(context)
   if (response.status < 400) {
@@ -43,6 +44,15 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   if (cookie) headers.append('set-cookie', cookie)
   if (data.route) logAnswer(context, outgoing.status, startedAt)
   return outgoing
+}
+
+/** Loads React with the first page. */
+const renderPage: RenderPage = async (context, path, parts) => {
+  const [renderer, { createD1PageSource }] = await Promise.all([
+    import('#built/render.js'),
+    import('#domains/site/d1-page-source.ts'),
+  ])
+  return renderer.renderPage(path, { ...createD1PageSource(context), ...parts }, () => undefined)
 }
 
 const isHtml = ({ headers }: Response): boolean =>

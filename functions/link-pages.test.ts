@@ -44,9 +44,9 @@ it.each([...pages, '/booking/appointment'])(
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
     const html = await response.text()
-    expect(html).toContain(`<h1>${serverPages.tooLarge.heading}</h1>`)
+    expect(html).toContain(`>${serverPages.tooLarge.heading}</h1>`)
     expect(html).toContain(refusalText({ reason: 'body-too-large', bytesMax: 4096 }))
-    expect(html).toContain('<footer>')
+    expect(html).toContain('</footer>')
   },
 )
 

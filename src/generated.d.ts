@@ -4,7 +4,6 @@ declare module '#generated/document-parts.ts' {
   export const chunksByRoute: Readonly<Record<string, readonly string[]>>
   export const fontPreloads: readonly string[]
   export const stylesheet: string
-  export const fontStyles: string
 }
 
 declare module '#generated/boot-script.ts' {

@@ -5,18 +5,18 @@ import { accountNotices } from '#content/interface/answers.ts'
 import { cancelEmailChange } from '#domains/identity/account/request-email-change.ts'
 import { accountOwner } from '#platform/access/access.ts'
 import { confirmEmail, sendConfirmationAgain } from '#domains/identity/auth/confirm-email.ts'
-import { confirmationForm } from '#domains/identity/auth/forms.ts'
 import { currentSession } from '#platform/http/current-user.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import type { AppEnv } from '#platform/http/env.ts'
 import { readJsonOrForm } from '#platform/http/json.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { userContext } from '#platform/http/service-context.ts'
+import { findLinkPage } from '#domains/identity/auth/link-page.ts'
 
 export const app = createApi({
   access: { ...accountOwner, formsToSignIn: true },
-  form: confirmationForm,
   formPath: '/account',
+  formPage: (c, { token }) => findLinkPage(c, 'confirm-email', token),
 })
   .delete('/api/email-confirmation', async (c) => {
     await cancelEmailChange(await userContext(c))

@@ -56,7 +56,7 @@ describe('the form of a page without script', () => {
   it('of a second step that took too long leads back to sign-in', async () => {
     const response = await send('/api/login/second-step', { form: { code: '123456' } })
     expect(response.status).toBe(410)
-    expect(await response.text()).toContain('<a href="/auth">')
+    expect(await response.text()).toContain('href="/auth"')
   })
 
   it('shows the form again with the message and what was entered, but never the password', async () => {
@@ -67,11 +67,12 @@ describe('the form of a page without script', () => {
     expect(response.status).toBe(401)
     expect(response.headers.get('content-type')).toContain('text/html')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(html).toContain('<p class="error" id="error" role="alert">Incorrect username or password.</p>')
+    expect(html).toMatch(/role="alert".*Incorrect username or password\./)
+    expect(html).toContain('<title>Incorrect username or password. - ')
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
     expect(html).toContain('name="next" value="/dashboard"')
-    expect(html).toContain(`<a href="${forgotMeta.path}">`)
-    expect(html).not.toContain('<script>')
+    expect(html).toContain(`href="${forgotMeta.path}"`)
+    expect(html).not.toContain('<script>alert')
     expect(html).not.toContain('my secret words')
   })
 

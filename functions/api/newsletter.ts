@@ -8,14 +8,17 @@ import { refuseFilledHoneypot } from '#platform/http/honeypot.ts'
 import { readJsonOrForm } from '#platform/http/json.ts'
 import { requirePersonCheck } from '#platform/person-check/person-check.ts'
 import { refuse } from '#platform/http/refuse.ts'
-import { newsletterForm } from '#domains/newsletter/form.ts'
 import { subscribe } from '#domains/newsletter/subscribe.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 
+const formPath = isPageOn('/blog') ? '/blog#newsletter' : '/'
+
+const formPaths = /^\/blog(?:\/(?:page|category\/[a-z-]+\/page)\/[1-9]\d{0,3}|\/category\/[a-z-]+)?$/
+
 export const app = createApi({
   access: everyone,
-  form: newsletterForm,
-  formPath: isPageOn('/blog') ? '/blog#newsletter' : '/',
+  formPath,
+  formPage: (c) => ({ path: blogPageOf(c.req.header('referer')) ?? formPath }),
 }).post('/api/newsletter', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, subscriptionSchema)
   await refuseFilledHoneypot(c)
@@ -27,3 +30,9 @@ export const app = createApi({
     : c.json({ message: newsletterNotices.subscribed })
 })
 export const onRequest = handle(app)
+
+/** Returns the page of the blog that the form was on. The header may name any page of any site. */
+function blogPageOf(referer = ''): string | undefined {
+  const path = URL.parse(referer)?.pathname
+  return path && isPageOn('/blog') && formPaths.test(path) ? `${path}#newsletter` : undefined
+}

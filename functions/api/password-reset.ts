@@ -7,7 +7,6 @@ import {
 } from '#contracts/account-input.ts'
 import { accountNotices } from '#content/interface/answers.ts'
 import { everyone } from '#platform/access/access.ts'
-import { keptInForm, newPasswordForm, resetRequestForm } from '#domains/identity/auth/forms.ts'
 import { requestReset, resetPassword } from '#domains/identity/auth/reset-password.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { setDeviceCookie } from '#domains/identity/auth/device.ts'
@@ -19,11 +18,15 @@ import { requirePersonCheck } from '#platform/person-check/person-check.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { clearSessionCookie } from '#platform/http/cookies.ts'
 import { publicContext } from '#platform/http/service-context.ts'
+import { factorKeysMax } from '#contracts/factor-keys.ts'
+import { keepFieldPrefix } from '#shared/keep-field.ts'
+import { findLinkPage } from '#domains/identity/auth/link-page.ts'
 
 export const app = createApi({
   access: everyone,
-  form: (values) => ('token' in values ? newPasswordForm(values) : resetRequestForm),
   formPath: '/auth/forgot',
+  formPage: (c, { token }) =>
+    token === undefined ? { path: '/auth/forgot' } : findLinkPage(c, 'reset-password', token),
 })
   .post('/api/password-reset', async (c) => {
     const values = await formValues(c)
@@ -45,6 +48,13 @@ export const app = createApi({
     return c.json({ message: accountNotices.passwordSet })
   })
 export const onRequest = handle(app)
+
+/** Each kept factor is a box of its own, because the values of a form have one value a name. */
+const keptInForm = (values: Record<string, string>) =>
+  Object.keys(values)
+    .filter((name) => name.startsWith(keepFieldPrefix))
+    .slice(0, factorKeysMax)
+    .map((name) => name.slice(keepFieldPrefix.length))
 
 async function setPassword(c: Context<AppEnv>, input: NewPasswordByLink) {
   const result = await resetPassword(publicContext(c), input)

@@ -31,7 +31,7 @@ async function markedFields(path: string, form: Record<string, string>) {
   const controls = [...html.matchAll(/<(?:input|select|textarea) [^>]*>/g)].map(([control]) => control)
   const namesWith = (sign: string) =>
     controls.filter((control) => control.includes(sign)).map((control) => / name="(\w+)"/.exec(control)?.[1])
-  return [namesWith('aria-invalid="true"'), namesWith(' autofocus'), namesWith('aria-describedby="error')]
+  return [namesWith('aria-invalid="true"'), namesWith(' autofocus')]
 }
 
 it.each([
@@ -39,20 +39,19 @@ it.each([
   ['/api/bookings', asTexts(aBookingInput({ contactName: '' })), 'contactName'],
   ['/api/register', { ...registration, email: 'a@b' }, 'email'],
   ['/api/register', { ...registration, password: 'short' }, 'password'],
-  ['/api/register', { ...registration, role: 'admin' }, 'role'],
   ['/api/login', { username: '', password: 'granite-lantern-harbour' }, 'username'],
   ['/api/newsletter', { email: 'a@b' }, 'email'],
   ['/api/password-reset', { email: 'a@b' }, 'email'],
 ])('a form refused by %s with %j marks %s', async (path, form, field) => {
-  expect(await markedFields(path, form)).toEqual([[field], [field], [field]])
+  expect(await markedFields(path, form)).toEqual([[field], [field]])
 })
 
 it('a form refused for what others have already marks that field', async () => {
   const { username, email } = await addUser(db)
   expect(await markedFields('/api/register', { ...registration, username })).toEqual(
-    Array(3).fill(['username']),
+    Array(2).fill(['username']),
   )
-  expect(await markedFields('/api/register', { ...registration, email })).toEqual(Array(3).fill(['email']))
+  expect(await markedFields('/api/register', { ...registration, email })).toEqual(Array(2).fill(['email']))
 })
 
 it('the answer in JSON has the message alone', async () => {

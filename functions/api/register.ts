@@ -4,7 +4,6 @@ import { registrationSchema } from '#contracts/auth-input.ts'
 import { userSchema } from '#contracts/auth.ts'
 import { pathAfterSignIn } from '#shared/return-path.ts'
 import { everyone } from '#platform/access/access.ts'
-import { registrationForm } from '#domains/identity/auth/forms.ts'
 import { registerUser } from '#domains/identity/auth/register.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { formValues } from '#platform/http/form-values.ts'
@@ -15,7 +14,7 @@ import { refuse } from '#platform/http/refuse.ts'
 import { startFirstSession } from '#domains/identity/auth/start-session.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 
-export const app = createApi({ access: everyone, form: registrationForm, formPath: '/auth#register' }).post(
+export const app = createApi({ access: everyone, formPath: '/auth#register' }).post(
   '/api/register',
   async (c) => {
     const { input, isForm } = await readJsonOrForm(c, registrationSchema)

@@ -1,6 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
 import { removeFactorPage as texts } from '#content/interface/account-links.ts'
-import { noticeDrawing } from '#domains/blog/letter-drawing.ts'
 import { createLinkQuestion } from '#platform/pages/link-question-page.ts'
 import {
   findFactorsOfLink,
@@ -11,7 +10,6 @@ import { calendarDay, formatLongDay, siteTimeZone } from '#shared/formats.ts'
 export const app = createLinkQuestion({
   path: '/auth/remove-factor',
   kicker: texts.kicker,
-  aside: noticeDrawing,
   ask: async (context, token) => {
     const factors = await findFactorsOfLink(context, token)
     const [factor] = factors

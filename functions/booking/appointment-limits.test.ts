@@ -43,11 +43,12 @@ it('free times are looked for sixty times a minute for one address, whatever pag
     expect(response.status).toBe(400)
     return response.text()
   }
-  for (let round = 0; round < 30; round += 1) {
-    expect(await refusedForm()).toContain('name="slot"')
-    expect((await send(link, { address })).status).toBe(200)
-  }
-  expect(await refusedForm()).not.toContain('name="slot"')
+  const resetAt = new Date(Date.now() + 60_000)
+  const buckets = ipLimits('slots', address).map(({ key, max }) => ({ key, count: max - 2, resetAt }))
+  await db.insert(rateLimits).values(buckets)
+  expect(await refusedForm()).toContain('name="slot" value="2')
+  expect((await send(link, { address })).status).toBe(200)
+  expect(await refusedForm()).not.toContain('name="slot" value="2')
   const tooMany = await send(link, { address })
   expect([tooMany.status, tooMany.headers.get('referrer-policy')]).toEqual([429, 'no-referrer'])
   expect((await send('/api/services/1/slots', { address })).status).toBe(429)

@@ -10,16 +10,16 @@ import { offerMonthFor } from '#domains/bookings/appointment-times.ts'
 import type { MoveRefusal } from '#domains/bookings/move-appointment.ts'
 import type { BookingSnapshot } from '#domains/bookings/snapshots.ts'
 import { bookingLink } from '#platform/email/booking-links.ts'
-import { appointmentPathFor, appointmentPage, cancelledPage } from '#domains/bookings/appointment-page.ts'
 import { createPage } from '#platform/pages/create-page.ts'
 import type { AppEnv } from '#platform/http/env.ts'
 import { formValues } from '#platform/http/form-values.ts'
 import { limitLinkBody } from '#platform/http/limit-link-body.ts'
 import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
-import { linkMessagePage } from '#platform/pages/link-question-page.ts'
+import { respondToLink } from '#platform/pages/link-question-page.ts'
 import { refuseDeadLinks } from '#platform/http/known-link.ts'
 import { primaryContext, visitorContext } from '#platform/http/service-context.ts'
-import { tooManyPage } from '#platform/http/too-many-page.ts'
+import { renderForm, renderPage, respondTooMany, respondWithNotice } from '#platform/http/render-page.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { calendarDay, siteTimeZone } from '#shared/formats.ts'
 import { monthOf } from '#shared/month-grid.ts'
@@ -50,19 +50,19 @@ export const app = createPage()
     const { code } = snapshot.booking
     const slot = z.safeParse(instantSchema, values.slot)
     const page = { context, key, snapshot, zone: values.zone, month: values.month }
-    if (!slot.success) return showPage(c, { ...page, complaint: copy.chooseFirst, status: 400 })
+    if (!slot.success) return showPage(c, { ...page, message: copy.chooseFirst, status: 400 })
     const { moveAppointment } = await import('#domains/bookings/move-appointment.ts')
     const moveResult = await moveAppointment(context, { code, startsAt: slot.data })
     if (!moveResult.ok) {
       if (moveResult.reason === 'too-many-attempts')
         c.header('retry-after', String(moveResult.retryAfterSeconds))
       const status = refusalStatuses[moveResult.reason]
-      return showPage(c, { ...page, complaint: refusalText(moveResult), status })
+      return showPage(c, { ...page, message: refusalText(moveResult), status })
     }
     const time = timeInWords(slot.data, zoneOf(c, snapshot, values.zone))
     const { heading, confirmed, held } = copy.moved
     const text = snapshot.booking.status === 'confirmed' ? confirmed(time) : held(time)
-    return linkMessagePage(c, { kicker: copy.heading, heading, text, link: linkTo(code) }, 200)
+    return respondToLink(c, { kicker: copy.heading, heading, text, link: linkTo(code) }, { status: 200 })
   })
 export const onRequest = handle(app)
 
@@ -79,10 +79,10 @@ const toSignIn = (c: Context<AppEnv>, { code = '' }: AppointmentKey) =>
 
 const deadLink = async (c: Context<AppEnv>) =>
   (await refuseDeadLinks(c)) ??
-  linkMessagePage(
+  respondToLink(
     c,
     { kicker: copy.heading, ...copy.over, link: { href: '/contact', text: copy.contact } },
-    410,
+    { status: 410 },
   )
 
 async function cancel(c: Context<AppEnv>, context: ServiceContext, key: AppointmentKey) {
@@ -98,8 +98,13 @@ async function cancel(c: Context<AppEnv>, context: ServiceContext, key: Appointm
   return cancelledSnapshot ? cancelled(c, key, cancelledSnapshot.booking.code) : deadLink(c)
 }
 
-const cancelled = (c: Context<AppEnv>, key: AppointmentKey, code: string) =>
-  c.html(cancelledPage(key, linkTo(code)), 200, linkPageHeaders)
+function cancelled(c: Context<AppEnv>, { token, code: ownCode = '' }: AppointmentKey, code: string) {
+  const fields = { ...(token === undefined ? { code: ownCode } : { token }), undo: 'yes' }
+  const { heading, text, undo: submitLabel } = copy.cancelled
+  const form = { action: path, fields, submitLabel, look: 'primary' } as const
+  const notice = { kicker: copy.heading, heading, text, form, links: [linkTo(code)] }
+  return respondWithNotice(c, notice, { status: 200, headers: linkPageHeaders })
+}
 
 async function undo(c: Context<AppEnv>, context: ServiceContext, key: AppointmentKey) {
   const cancelledSnapshot = await findCancelledOf(context, key)
@@ -107,15 +112,19 @@ async function undo(c: Context<AppEnv>, context: ServiceContext, key: Appointmen
     // The second press of a double click, or one whose response was lost, finds it open again.
     const snapshot = await findAppointmentOf(context, key)
     return snapshot
-      ? linkMessagePage(c, { kicker: copy.heading, ...copy.undone, link: linkTo(snapshot.booking.code) }, 200)
+      ? respondToLink(
+          c,
+          { kicker: copy.heading, ...copy.undone, link: linkTo(snapshot.booking.code) },
+          { status: 200 },
+        )
       : deadLink(c)
   }
   const { id, code } = cancelledSnapshot.booking
   const { undoCancellation } = await import('#domains/bookings/cancellations.ts')
   const result = await undoCancellation(context, id)
   return result.ok
-    ? linkMessagePage(c, { kicker: copy.heading, ...copy.undone, link: linkTo(code) }, 200)
-    : linkMessagePage(c, { kicker: copy.heading, ...copy.notUndone, link: linkTo(code) }, 410)
+    ? respondToLink(c, { kicker: copy.heading, ...copy.undone, link: linkTo(code) }, { status: 200 })
+    : respondToLink(c, { kicker: copy.heading, ...copy.notUndone, link: linkTo(code) }, { status: 410 })
 }
 
 const linkTo = (code: string) => ({ href: bookingLink(code, ''), text: copy.toRequest })
@@ -126,13 +135,13 @@ interface AppointmentView {
   snapshot: BookingSnapshot
   zone?: string | undefined
   month?: string | undefined
-  complaint?: string
+  message?: string
   status?: 200 | (typeof refusalStatuses)['invalid-input' | MoveRefusal['reason']]
 }
 
 async function showPage(
   c: Context<AppEnv>,
-  { context, key, snapshot, zone, month: wantedMonth, complaint, status = 200 }: AppointmentView,
+  { context, key, snapshot, zone, month: wantedMonth, message, status = 200 }: AppointmentView,
 ) {
   const timeZone = zoneOf(c, snapshot, zone ?? c.req.query('zone'))
   const today = calendarDay(context.now, timeZone)
@@ -146,12 +155,33 @@ async function showPage(
     for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)
     const back = bookingLink(snapshot.booking.code, '')
     const again = appointmentPathFor(key, { zone: timeZone, ...(month ? { month } : {}) })
-    return tooManyPage(c, { what: 'requests for free times', back, again, ...offer })
+    return respondTooMany(c, { what: 'requests for free times', back, again, ...offer })
   }
-  const view = { month: offer.month, free: offer.free, day, timeZone, today }
-  const page = appointmentPage({ snapshot, ...view, complaint, appointmentKey: key })
-  return c.html(page, status, linkPageHeaders)
+  const { booking, service } = snapshot
+  const appointment = {
+    appointmentKey: key.token === undefined ? { code: key.code ?? '' } : { token: key.token },
+    code: formatCode(booking.code),
+    service,
+    isConfirmed: booking.status === 'confirmed',
+    confirmedFor: confirmedFor?.toISOString() ?? null,
+    month: offer.month,
+    day,
+    free: offer.free,
+    timeZone,
+    today,
+  }
+  const parts = { appointment: async () => appointment }
+  if (message === undefined) {
+    const { html } = await renderPage(c, path, parts)
+    return c.html(html, status, linkPageHeaders)
+  }
+  const page = { path: appointmentPathFor(key, { zone: timeZone, month: offer.month }), parts }
+  const html = await renderForm(c, page, { values: {}, errors: {}, message })
+  return c.html(html, status, linkPageHeaders)
 }
+
+const appointmentPathFor = (key: AppointmentKey, view: { zone: string; month?: string }) =>
+  `${path}?${new URLSearchParams({ ...key, ...view })}`
 
 function zoneOf(c: Context<AppEnv>, { booking }: BookingSnapshot, requestedZone: string | undefined): string {
   const guess: unknown = c.req.raw.cf?.timezone

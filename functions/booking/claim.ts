@@ -1,7 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { linkPages } from '#content/interface/answers.ts'
 import { allowClaim, findClaim } from '#domains/bookings/claim-booking.ts'
-import { noticeDrawing } from '#domains/blog/letter-drawing.ts'
 import { createLinkQuestion } from '#platform/pages/link-question-page.ts'
 
 const { claim } = linkPages
@@ -9,7 +8,6 @@ const { claim } = linkPages
 export const app = createLinkQuestion({
   path: '/booking/claim',
   kicker: claim.kicker,
-  aside: noticeDrawing,
   ask: async (context, token) => {
     const linkClaim = await findClaim(context, token)
     return linkClaim && { ...claim.ask, text: claim.ask.text(linkClaim.code, linkClaim.accountEmail) }

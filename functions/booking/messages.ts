@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
-import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import { messagesPageCopy as copy } from '#content/interface/answers.ts'
+import type { PageSource } from '#contracts/page-source.ts'
 import { newMessageSchema } from '#contracts/messages.ts'
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
 import { bookingLink, messagesLink, messagesPath } from '#platform/email/booking-links.ts'
@@ -11,10 +11,11 @@ import type { AppEnv } from '#platform/http/env.ts'
 import { formValues } from '#platform/http/form-values.ts'
 import { limitLinkBodyTo } from '#platform/http/limit-link-body.ts'
 import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
-import { linkMessagePage } from '#platform/pages/link-question-page.ts'
-import { messagesPage } from '#domains/messages/messages-page.ts'
-import { plainPage } from '#platform/http/plain-page.ts'
+import { respondToLink } from '#platform/pages/link-question-page.ts'
 import { refuseDeadLinks } from '#platform/http/known-link.ts'
+import { renderForm, renderPage, respondWithNotice } from '#platform/http/render-page.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { siteTimeZone } from '#shared/formats.ts'
 import { primaryContext } from '#platform/http/service-context.ts'
 import { findLinkedBooking, type LinkedBooking } from '#domains/messages/message-links.ts'
 import { readThread } from '#domains/bookings/thread.ts'
@@ -28,7 +29,13 @@ export const app = createPage()
     const { token = '', before = '' } = c.req.query()
     const booking = await findLinkedBooking(primaryContext(c), token)
     if (!booking || 'claimedCode' in booking) return deadLink(c, booking)
-    return showPage(c, { booking, token, before: beforePattern.test(before) ? Number(before) : undefined })
+    const parts = await partsOf(c, {
+      booking,
+      token,
+      before: beforePattern.test(before) ? Number(before) : undefined,
+    })
+    const { html } = await renderPage(c, messagesPath, parts)
+    return c.html(html, 200, linkPageHeaders)
   })
   .post(messagesPath, limitLinkBodyTo(bytesMax), async (c) => {
     const { token = '', body = '' } = await formValues(c)
@@ -37,8 +44,8 @@ export const app = createPage()
     if (!booking || 'claimedCode' in booking) return deadLink(c, booking, body)
     const input = z.safeParse(newMessageSchema, { body })
     if (!input.success) {
-      const complaint = input.error.issues[0]?.message ?? copy.notSent
-      return showPage(c, { booking, token, refusal: { complaint, body }, status: 400 })
+      const message = input.error.issues[0]?.message ?? copy.notSent
+      return refuseReply(c, { booking, token, body, message }, 400)
     }
     const { postGuestMessage } = await import('#domains/messages/post-message.ts')
     const result = await postGuestMessage(context, { link: booking, body: input.data.body })
@@ -49,24 +56,34 @@ export const app = createPage()
     if (result.reason === 'booking-not-found')
       return deadLink(c, await findLinkedBooking(context, token), body)
     c.header('retry-after', String(result.retryAfterSeconds))
-    const refusal = { complaint: refusalText(result), body }
-    return showPage(c, { booking, token, refusal, status: refusalStatuses[result.reason] })
+    return refuseReply(
+      c,
+      { booking, token, body, message: refusalText(result) },
+      refusalStatuses[result.reason],
+    )
   })
 export const onRequest = handle(app)
 
-interface MessagesView {
-  booking: LinkedBooking
-  token: string
-  before?: number | undefined
-  refusal?: { complaint: string; body: string }
-  status?: 200 | 400 | 429
+async function partsOf(
+  c: Context<AppEnv>,
+  { booking, token, before }: { booking: LinkedBooking; token: string; before?: number | undefined },
+): Promise<Partial<PageSource>> {
+  const { bookingId, code, clientTimeZone } = booking
+  const thread = await readThread(primaryContext(c), { bookingId, side: 'client', before })
+  const timeZone = clientTimeZone ?? siteTimeZone
+  const linked = { token, code: formatCode(code), thread, timeZone, isOlder: before !== undefined }
+  return { linkedMessages: async () => linked }
 }
 
-async function showPage(c: Context<AppEnv>, { booking, token, before, refusal, status = 200 }: MessagesView) {
-  const { bookingId } = booking
-  const thread = await readThread(primaryContext(c), { bookingId, side: 'client', before })
-  const page = messagesPage({ booking, token, thread, isOlder: before !== undefined, refusal })
-  return c.html(page, status, linkPageHeaders)
+/** Shows the messages again with the text that was refused. */
+async function refuseReply(
+  c: Context<AppEnv>,
+  { booking, token, body, message }: { booking: LinkedBooking; token: string; body: string; message: string },
+  status: 400 | 429,
+) {
+  const page = { path: messagesLink(token, ''), parts: await partsOf(c, { booking, token }) }
+  const html = await renderForm(c, page, { values: { body }, errors: {}, message })
+  return c.html(html, status, linkPageHeaders)
 }
 
 const signInPath = (code: string) => `/auth?next=${encodeURIComponent(`${bookingLink(code, '')}#messages`)}`
@@ -86,14 +103,9 @@ async function deadLink(
           link: { href: signInPath(claimed.claimedCode), text: copy.signIn },
         }
       : { ...copy.over, link: { href: '/contact', text: copy.contact } }
-  if (body.trim() === '') return linkMessagePage(c, { kicker: copy.kicker, ...answer }, 410)
+  if (body.trim() === '') return respondToLink(c, { kicker: copy.kicker, ...answer }, { status: 410 })
   const { heading, text, link } = answer
-  const page = plainPage(
-    heading,
-    html`<p class="error" role="alert">${copy.notSent} ${text}</p>
-<p class="message" dir="auto">${body}</p>
-<p class="buttons"><a class="button" href="${link.href}">${link.text}</a></p>`,
-    { kicker: copy.kicker },
-  )
-  return c.html(page, 410, linkPageHeaders)
+  const error = `${copy.notSent} ${text}`
+  const notice = { kicker: copy.kicker, heading, error, quote: body, links: [link] }
+  return respondWithNotice(c, notice, { status: 410, headers: linkPageHeaders })
 }

@@ -9,7 +9,7 @@ import { limitLinkBody } from '#platform/http/limit-link-body.ts'
 import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
 import { refuseDeadLinks } from '#platform/http/known-link.ts'
 import { findSubscription, unsubscribe } from '#domains/newsletter/unsubscribe.ts'
-import { createD1PageSource } from '#domains/site/d1-page-source.ts'
+import { renderPage } from '#platform/http/render-page.ts'
 import { primaryContext, publicContext } from '#platform/http/service-context.ts'
 
 /** GET only asks, because email scanners open links. Email clients POST to the same address (RFC 8058). */
@@ -34,11 +34,8 @@ export const app = createPage()
 export const onRequest = handle(app)
 
 async function respond(c: Context<AppEnv>, unsubscription: Unsubscription) {
-  const { renderPage } = await import('#built/render.js')
-  const source = {
-    ...createD1PageSource(publicContext(c)),
+  const { html } = await renderPage(c, '/newsletter/unsubscribe', {
     unsubscription: async () => unsubscription,
-  }
-  const { html } = await renderPage('/newsletter/unsubscribe', source, () => undefined)
+  })
   return c.html(html, unsubscription.state === 'unknown' ? 404 : 200, linkPageHeaders)
 }

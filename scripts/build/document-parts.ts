@@ -27,7 +27,6 @@ export async function writeDocumentParts() {
     chunksByRoute: await chunksByRoute(manifest, new Set([entry.file, ...sharedFiles])),
     fontPreloads: preloadedFonts(manifest),
     stylesheet: `/${stylesheet}`,
-    fontStyles: fontStyles(styles),
   }
   await writeFile(
     '.generated/document-parts.ts',
@@ -39,14 +38,6 @@ export async function writeDocumentParts() {
 }
 
 const typeOf = (name: string) => (name === 'chunksByRoute' ? ': Record<string, readonly string[]>' : '')
-
-/** For pages without the style sheet: src/server/platform/http/form-page-styles.ts. */
-function fontStyles(styles: string): string {
-  const faces = styles.match(/@font-face\{[^}]*\}/g)
-  const families = /:root\{--heading-family:[^}]*\}/.exec(styles)
-  if (!faces || !families) throw new Error('The style sheet has no fonts.')
-  return [...faces, families[0]].join('')
-}
 
 function preloadedFonts(manifest: Manifest): string[] {
   const fonts = Object.entries(manifest).filter(([source]) => source.endsWith('-latin.woff2'))

@@ -18,6 +18,9 @@ export function pageOfChunk(file: string): string | undefined {
   return pathOf(chunk.replace(/-.{8}\.js$/, '.ts').replace(/\$(\w+)/g, '[$1]'))
 }
 
+/** Static pages that the Worker renders when it refuses their form without script. */
+const refusedFormPages = ['/auth', '/auth/forgot', '/auth/second-step']
+
 export const edgePagesOnly: Plugin = {
   name: 'edge-pages-only',
   setup({ onResolve, onLoad }) {
@@ -26,7 +29,7 @@ export const edgePagesOnly: Plugin = {
     onResolve({ filter: /\/pages\// }, ({ path, importer, kind }) => {
       if (kind !== 'dynamic-import') return undefined
       const page = pageOfChunk(resolve(dirname(importer), path))
-      return page === undefined || answeredPaths().includes(page)
+      return page === undefined || refusedFormPages.includes(page) || answeredPaths().includes(page)
         ? undefined
         : { path: 'page-of-the-build', namespace: 'page-of-the-build' }
     })

@@ -10,6 +10,8 @@ import type { SocialImageInput } from '#contracts/social-image.ts'
  * throws.
  */
 export const noDatabase: PageSource = {
+  refusedForm: () => null,
+  notice: () => null,
   today: () => refuse('the day'),
   teaser: () => refuse('posts'),
   list: () => refuse('posts'),
@@ -20,6 +22,8 @@ export const noDatabase: PageSource = {
   article: async () => null,
   content: () => refuse('services and case studies'),
   booking: () => refuse('bookings'),
+  appointment: () => refuse('bookings'),
+  linkedMessages: () => refuse('messages'),
   issues: () => refuse('newsletter issues'),
   issue: async () => null,
   stories: () => refuse('case studies'),

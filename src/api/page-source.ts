@@ -100,6 +100,8 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     source = apiSource({}, firstPath)
   })
   return {
+    refusedForm: () => state.refusedForm ?? null,
+    notice: () => state.notice ?? null,
     today: () => source.today(),
     teaser: () => source.teaser(),
     content: () => source.content(),
@@ -108,6 +110,8 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     unsubscription: () => source.unsubscription(),
     invitation: () => source.invitation(),
     passwordReset: () => source.passwordReset(),
+    appointment: () => source.appointment(),
+    linkedMessages: () => source.linkedMessages(),
     article: (slug) => source.article(slug),
     booking: (code) => source.booking(code),
     issues: (page) => source.issues(page),
@@ -117,7 +121,7 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
   }
 }
 
-function apiSource(state: PageState, firstPath: string): PageSource {
+function apiSource(state: PageState, firstPath: string): Omit<PageSource, 'refusedForm' | 'notice'> {
   const lists = new Map<string, () => Promise<PostList>>()
   const searches = new Map<string, () => Promise<SearchResult>>()
   const articles = new Map<string, () => Promise<Article | null>>()
@@ -179,6 +183,8 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     unsubscription: async () => state.unsubscription ?? { state: 'unknown' },
     invitation: async () => state.invitation ?? { state: 'over' },
     passwordReset: async () => state.passwordReset ?? { state: 'over' },
+    appointment: async () => state.appointment ?? null,
+    linkedMessages: async () => state.linkedMessages ?? null,
     search: (query) => loadOnce(searches, query, () => fetchSearch(query)),
     content: once(state.content, () => call(endpoints.content)),
     // A booking's status changes, and the page depends on who is signed in: only the first HTML's booking is

@@ -1,5 +1,7 @@
 import type { BookingView } from './bookings.ts'
 import type { Article, PostCard, PostCategory } from './blog.ts'
+import type { MessageThread } from './messages.ts'
+import type { FreeSlots, Slot } from './schedules.ts'
 import type { SearchResult } from './blog-search.ts'
 import type { IssueArchive, PublicIssue } from './issues.ts'
 import type { AccountFactor } from './second-factor.ts'
@@ -9,6 +11,8 @@ import type { SocialImageInput } from './social-image.ts'
 
 /** While a page is open, each method returns the same result again, except `booking`. */
 export interface PageSource {
+  refusedForm(): RefusedForm | null
+  notice(): PageNotice | null
   today(): string
   teaser(): Promise<PostCard[]>
   list(page: number, category?: PostCategory): Promise<PostList>
@@ -19,10 +23,70 @@ export interface PageSource {
   article(slug: string): Promise<Article | null>
   content(): Promise<SiteContent>
   booking(code: string): Promise<BookingView | null>
+  appointment(): Promise<AppointmentView | null>
+  linkedMessages(): Promise<LinkedMessages | null>
   issues(page: number): Promise<IssueArchive>
   issue(slug: string): Promise<PublicIssue | null>
   stories(): Promise<StoryList>
   story(slug: string): Promise<Story | StoryHead | null>
+}
+
+/** A form that was posted without script and refused. The page at `path` is rendered again in response. */
+export interface RefusedForm {
+  path: string
+  action: string
+  /** Without passwords. */
+  values: Record<string, string>
+  errors: Record<string, string>
+  message?: string
+  /** For a form that asks for a time: the free ones. */
+  times?: Slot[]
+}
+
+/** Stands in for the page at an address: the response to an emailed link, or to too many requests. */
+export interface PageNotice {
+  kicker?: string | undefined
+  heading: string
+  error?: string | undefined
+  /** Of three parts, the middle one is set in bold. */
+  text?: string | readonly [string, string, string] | undefined
+  /** A text of the reader that was not sent. */
+  quote?: string | undefined
+  isDone?: boolean
+  form?: {
+    action: string
+    fields: Record<string, string>
+    submitLabel: string
+    /** Asks for a message, which begins with this text. */
+    message?: string
+    look?: 'cta' | 'primary'
+  }
+  links?: readonly { href: string; text: string; isNewTab?: boolean }[]
+  facts?: readonly string[] | undefined
+}
+
+/** An appointment that a link from an email opens, and the free times of one month. */
+export interface AppointmentView {
+  appointmentKey: { token: string } | { code: string }
+  code: string
+  service: string
+  isConfirmed: boolean
+  confirmedFor: string | null
+  /** `YYYY-MM` */
+  month: string
+  day?: string | undefined
+  free: FreeSlots
+  timeZone: string
+  today: string
+}
+
+/** Messages that a link from an email opens. */
+export interface LinkedMessages {
+  token: string
+  code: string
+  thread: MessageThread
+  timeZone: string
+  isOlder: boolean
 }
 
 export type Unsubscription =
@@ -42,6 +106,8 @@ export interface PostList {
 type ShownPart = 'excerpt' | 'related'
 
 export interface PageState {
+  refusedForm?: RefusedForm
+  notice?: PageNotice
   today?: string
   teaser?: PostCard[]
   list?: PostList & { page: number; category?: PostCategory | undefined }
@@ -53,6 +119,8 @@ export interface PageState {
   article?: (Omit<Article, 'html' | 'headings' | ShownPart> & Partial<Pick<Article, ShownPart>>) | null
   content?: SiteContent
   booking?: BookingView | null
+  appointment?: AppointmentView | null
+  linkedMessages?: LinkedMessages | null
   issues?: IssueArchive & { page: number }
   issue?: Omit<PublicIssue, 'html'> | null
   stories?: StoryList

@@ -19,6 +19,7 @@ async function start() {
   if (!root) throw new Error('The document has no #root.')
   makeAddressDecodable()
   const state = readState()
+  if (state.refusedForm) history.replaceState(history.state, '', state.refusedForm.path)
   const router = createAppRouter(createBrowserSource(state, location.pathname))
   whenPublicReadsAreForgotten(() => router.clearCache())
   const images = createSocialImages(state.hasSocialImage && readSocialImage())
@@ -46,6 +47,11 @@ async function start() {
   // Hydrating would submit a form a second time while it is being submitted, so this waits until the reader
   // returns to the page.
   if (window.boot?.isLeaving) await new Promise((resolve) => addEventListener('pageshow', resolve))
+  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+    if (!hrefChanged) return
+    delete state.notice
+    delete state.refusedForm
+  })
   startTransition(() => {
     hydrateRoot(root, app(true))
   })

@@ -4,6 +4,7 @@ import { createHead, renderSSRHead } from '@unhead/react/server'
 import { renderToString } from 'react-dom/server'
 import type { PageSource, PageState, SocialImageLookup } from '#contracts/page-source.ts'
 import { describedHead } from '#seo/described-head.ts'
+import type { DescribedPage } from '#seo/head-sink.ts'
 import { jsonScript } from '#seo/page-head.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './create-router.tsx'
@@ -57,11 +58,16 @@ export async function renderBody(
     subscribe: () => () => undefined,
   }
   const head = createHead({ disableDefaults: true })
+  const headOf = (page: DescribedPage) => {
+    const { title, ...rest } = describedHead(page)
+    const message = state.refusedForm?.message
+    return escapeAttributes({ ...rest, title: message ? `${message} - ${title}` : title })
+  }
   const body = renderToString(
     <App
       router={router}
       images={images}
-      head={{ isServerRender: true, apply: (page) => void head.push(escapeAttributes(describedHead(page))) }}
+      head={{ isServerRender: true, apply: (page) => void head.push(headOf(page)) }}
     />,
   )
   if (body.includes(failedBoundary)) throw new Error('a part of the page was not rendered', { cause })

@@ -22,6 +22,8 @@ const article: Article = {
 }
 const fail = () => Promise.reject(new Error('The database does not answer.'))
 const failing: PageSource = {
+  refusedForm: () => null,
+  notice: () => null,
   today: () => '2026-11-22',
   teaser: fail,
   list: fail,
@@ -32,6 +34,8 @@ const failing: PageSource = {
   article: fail,
   content: fail,
   booking: fail,
+  appointment: fail,
+  linkedMessages: fail,
   issues: fail,
   issue: fail,
   stories: fail,

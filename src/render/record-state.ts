@@ -2,6 +2,16 @@ import type { PageSource, PageState, StoryHead } from '#contracts/page-source.ts
 
 export function recordState(source: PageSource, state: PageState): PageSource {
   return {
+    refusedForm() {
+      const refusedForm = source.refusedForm()
+      if (refusedForm) state.refusedForm = refusedForm
+      return refusedForm
+    },
+    notice() {
+      const notice = source.notice()
+      if (notice) state.notice = notice
+      return notice
+    },
     today() {
       state.today = source.today()
       return state.today
@@ -34,6 +44,14 @@ export function recordState(source: PageSource, state: PageState): PageSource {
     async content() {
       state.content = await source.content()
       return state.content
+    },
+    async appointment() {
+      state.appointment = await source.appointment()
+      return state.appointment
+    },
+    async linkedMessages() {
+      state.linkedMessages = await source.linkedMessages()
+      return state.linkedMessages
     },
     async booking(code) {
       state.booking = await source.booking(code)

@@ -32,6 +32,8 @@ import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
 import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
 import { Route as BookingIdRouteImport } from './../routes/booking/$id.tsx'
+import { Route as BookingAppointmentRouteImport } from './../routes/booking/appointment.tsx'
+import { Route as BookingMessagesRouteImport } from './../routes/booking/messages.tsx'
 import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
 import { Route as DashboardIndexRouteImport } from './../routes/dashboard/index.tsx'
@@ -201,6 +203,16 @@ const BlogSearchRoute = BlogSearchRouteImport.update({
 const BookingIdRoute = BookingIdRouteImport.update({
   id: '/booking/$id',
   path: '/booking/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingAppointmentRoute = BookingAppointmentRouteImport.update({
+  id: '/booking/appointment',
+  path: '/booking/appointment',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingMessagesRoute = BookingMessagesRouteImport.update({
+  id: '/booking/messages',
+  path: '/booking/messages',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CareersIndexRoute = CareersIndexRouteImport.update({
@@ -405,6 +417,8 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
+  '/booking/appointment': typeof BookingAppointmentRoute
+  '/booking/messages': typeof BookingMessagesRoute
   '/careers/$id': typeof CareersIdRoute
   '/dashboard/project': typeof DashboardProjectRoute
   '/newsletter/$slug': typeof NewsletterSlugRoute
@@ -468,6 +482,8 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
+  '/booking/appointment': typeof BookingAppointmentRoute
+  '/booking/messages': typeof BookingMessagesRoute
   '/careers/$id': typeof CareersIdRoute
   '/dashboard/project': typeof DashboardProjectRoute
   '/newsletter/$slug': typeof NewsletterSlugRoute
@@ -532,6 +548,8 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
+  '/booking/appointment': typeof BookingAppointmentRoute
+  '/booking/messages': typeof BookingMessagesRoute
   '/careers/$id': typeof CareersIdRoute
   '/dashboard/project': typeof DashboardProjectRoute
   '/newsletter/$slug': typeof NewsletterSlugRoute
@@ -597,6 +615,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/blog/search'
     | '/booking/$id'
+    | '/booking/appointment'
+    | '/booking/messages'
     | '/careers/$id'
     | '/dashboard/project'
     | '/newsletter/$slug'
@@ -660,6 +680,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/blog/search'
     | '/booking/$id'
+    | '/booking/appointment'
+    | '/booking/messages'
     | '/careers/$id'
     | '/dashboard/project'
     | '/newsletter/$slug'
@@ -723,6 +745,8 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/blog/search'
     | '/booking/$id'
+    | '/booking/appointment'
+    | '/booking/messages'
     | '/careers/$id'
     | '/dashboard/project'
     | '/newsletter/$slug'
@@ -787,6 +811,8 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   BlogSearchRoute: typeof BlogSearchRoute
   BookingIdRoute: typeof BookingIdRoute
+  BookingAppointmentRoute: typeof BookingAppointmentRoute
+  BookingMessagesRoute: typeof BookingMessagesRoute
   CareersIdRoute: typeof CareersIdRoute
   DashboardProjectRoute: typeof DashboardProjectRoute
   NewsletterSlugRoute: typeof NewsletterSlugRoute
@@ -1015,6 +1041,20 @@ declare module '@tanstack/react-router' {
       path: '/booking/$id'
       fullPath: '/booking/$id'
       preLoaderRoute: typeof BookingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/booking/appointment': {
+      id: '/booking/appointment'
+      path: '/booking/appointment'
+      fullPath: '/booking/appointment'
+      preLoaderRoute: typeof BookingAppointmentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/booking/messages': {
+      id: '/booking/messages'
+      path: '/booking/messages'
+      fullPath: '/booking/messages'
+      preLoaderRoute: typeof BookingMessagesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/careers/': {
@@ -1283,6 +1323,8 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   BlogSearchRoute: BlogSearchRoute,
   BookingIdRoute: BookingIdRoute,
+  BookingAppointmentRoute: BookingAppointmentRoute,
+  BookingMessagesRoute: BookingMessagesRoute,
   CareersIdRoute: CareersIdRoute,
   DashboardProjectRoute: DashboardProjectRoute,
   NewsletterSlugRoute: NewsletterSlugRoute,

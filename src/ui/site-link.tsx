@@ -12,7 +12,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
  * Pages with a security policy of their own need a full load, because a document keeps the policy it came with. So do
  * pages that only a Function renders.
  */
-const loadedWhole = new Set(['/admin/og-preview', '/booking/appointment'])
+const loadedWhole = new Set(['/admin/og-preview', '/booking/appointment', '/booking/messages'])
 export const isLoadedWhole = (pathname: string): boolean =>
   loadedWhole.has(pathname) || pathname.startsWith('/api/')
 

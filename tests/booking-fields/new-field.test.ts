@@ -111,7 +111,6 @@ const migration =
 const places = [
   'the booking form asks for',
   "the back office's form asks for",
-  'the form for pages without script asks for',
   "the agency's email has",
   'the CSV export has a column for',
   'the export of an account has',
@@ -207,7 +206,6 @@ test.concurrent('a field that only list, questions, schema and migration name is
       expect.arrayContaining([
         `the booking form ${titleEnd}`,
         `the back office's form ${titleEnd}`,
-        `the form for pages without script ${titleEnd}`,
         `the agency's email has ${nameAndLabel}`,
         `the CSV export has a column for ${nameAndLabel}`,
         `the back office's page shows ${nameAndLabel}`,

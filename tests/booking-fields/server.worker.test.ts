@@ -1,4 +1,4 @@
-import { askedFieldList, bookingFieldList } from '#content/booking/booking-fields.ts'
+import { bookingFieldList } from '#content/booking/booking-fields.ts'
 import { bookingInputSchema } from '#domains/bookings/booking-input.ts'
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
@@ -15,19 +15,16 @@ import { createBooking } from '#domains/bookings/create-booking.ts'
 import { listSeparator } from '#platform/csv/write-csv.ts'
 import { exportBookings } from '#domains/bookings/export-bookings.ts'
 import { findBooking } from '#domains/bookings/find-booking.ts'
-import { bookingForm } from '#domains/bookings/form.ts'
 import { listBookingsOfUser } from '#domains/bookings/own-bookings.ts'
 import { readBooking } from '#domains/bookings/read-booking.ts'
 import { openDb } from '#platform/db/open.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'
-import { formPage } from '#platform/http/form-page.ts'
 import { addBooking } from '#tests/builders/bookings.ts'
 import { aSessionOf } from '#tests/builders/second-factors.ts'
 import { aContext, aUserContext } from '#tests/builders/service-context.ts'
 import { addServices } from '#tests/builders/services.ts'
 import { addUser } from '#tests/builders/sign-in.ts'
-import { controlsNamed, textOf } from './field-tags.ts'
 
 const db = openDb(env.DB)
 let sentBooking: Awaited<ReturnType<typeof sendRequest>>
@@ -62,28 +59,6 @@ test('optional fields may be left blank, as a form sends them', () => {
   }
   expect(z.parse(bookingInputSchema, sentByForm)).toEqual(z.parse(bookingInputSchema, minimalInput))
 })
-
-test.each(askedFieldList)('the form for pages without script asks for $name: $label', async (field) => {
-  const html = String(
-    await formPage(await bookingForm(aContext(db), {}), { message: 'No.', values: answers }),
-  )
-  const [control = 'no control'] = controlsNamed(html, field.name)
-  expect(control).toContain(`name="${field.name}"`)
-  expect(control.includes(' required')).toBe(!field.isOptional)
-  if ('charsMax' in field) expect(control).toContain(`maxlength="${field.charsMax}"`)
-  expect(textOf(html)).toContain(field.label)
-  expect(html).toContain(answers[field.name])
-})
-
-test.each(bookingFieldList.filter(({ isAsked }) => isAsked === false))(
-  'the form for pages without script does not ask for $name',
-  async ({ name }) => {
-    const html = String(
-      await formPage(await bookingForm(aContext(db), {}), { message: 'No.', values: answers }),
-    )
-    expect(controlsNamed(html, name)).toEqual([])
-  },
-)
 
 test.each(bookingFieldList)(
   "the agency's email has $name: $shortLabel",

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { headerCopy } from '#content/header.ts'
-import { formPage } from '#platform/http/form-page.ts'
 import { openLive } from './open-live.ts'
 import { sampleTest } from './sample-test.ts'
 import { changeScheme } from './schemes.ts'
@@ -85,19 +84,6 @@ test.describe('header', () => {
         }
       }
     }
-  })
-
-  test('a long brand name wraps on the plain form pages, which have no script', async ({ page }) => {
-    const form = { heading: 'Send a request', submitLabel: 'Send', fields: [] }
-    await page.setContent(String(await formPage(form, { message: 'No.', values: {} })))
-    await page.setViewportSize({ width: 320, height: 800 })
-    const overflow = await page.evaluate(() => {
-      const name = document.querySelector('header a')
-      if (!name) throw new Error('the page has no brand name')
-      name.textContent = 'Copperleafcommunicationspartnership'
-      return document.documentElement.scrollWidth - document.documentElement.clientWidth
-    })
-    expect(overflow).toBe(0)
   })
 
   test('casts a shadow from 11 px of scrolling on', async ({ page }) => {

@@ -7,6 +7,8 @@ const refuse = () => {
 }
 
 export const contentSource: PageSource = {
+  refusedForm: () => null,
+  notice: () => null,
   today: () => '2026-11-22',
   teaser: async () => [],
   content: async () => ({
@@ -21,6 +23,8 @@ export const contentSource: PageSource = {
   invitation: refuse,
   passwordReset: refuse,
   booking: refuse,
+  appointment: refuse,
+  linkedMessages: refuse,
   issues: refuse,
   issue: refuse,
   stories: async () => ({ stories: [...seedCaseStudies], services: [] }),

@@ -15,19 +15,32 @@ import { isPersonCheckOn, requirePersonCheck } from '#platform/person-check/pers
 import { refuse } from '#platform/http/refuse.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { visitorContext } from '#platform/http/service-context.ts'
+import { offerDays } from '#domains/bookings/appointment-times.ts'
+import { renderForm } from '#platform/http/render-page.ts'
+
+const formPath = isPageOn('/services') ? '/services' : '/'
+const bookingPageOf = (serviceId: string) =>
+  /^[1-9]\d{0,8}$/.test(serviceId) ? `/booking/${serviceId}` : formPath
 
 export const app = createApi({
   access: everyone,
-  form: async (values, c) =>
-    (await import('#domains/bookings/form.ts')).bookingForm(await visitorContext(c), values),
-  formPath: isPageOn('/services') ? '/services' : '/',
+  formPath,
+  /** A request that asks for free times too often gets its form back without them. */
+  async formPage(c, { serviceId = '' }) {
+    const offer = await offerDays(await visitorContext(c)).catch(() => null)
+    return {
+      path: bookingPageOf(serviceId),
+      ...(offer?.ok && offer.slots.length > 0 ? { times: offer.slots } : {}),
+    }
+  },
 }).post('/api/bookings', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
   if (isForm && wantsToPick(input)) {
-    const { pickForm } = await import('#domains/bookings/form.ts')
-    const pickedForm = await pickForm(await visitorContext(c), await formValues(c))
-    if (!pickedForm.ok) refuse(pickedForm)
-    return c.html(pickedForm.page)
+    const offer = await offerDays(await visitorContext(c))
+    if (!offer.ok) refuse(offer)
+    const values = await formValues(c)
+    const page = { path: bookingPageOf(values.serviceId ?? ''), times: offer.slots }
+    return c.html(await renderForm(c, page, { values, errors: {} }))
   }
   const parseResult = z.safeParse(bookingInputSchema, input)
   if (!parseResult.success) {

@@ -100,7 +100,7 @@ describe('the plain form', () => {
     expect(response.status).toBe(400)
     const page = await response.text()
     expect(page).toContain(`That is longer than ${formatNumber(2000)} characters.`)
-    expect(page).toContain('<form method="post">')
+    expect(page).toContain(`action="${path}"`)
     expect(page).toContain('x'.repeat(2001))
   })
 
@@ -112,7 +112,7 @@ describe('the plain form', () => {
     expect(page).toContain('You are signed out, so your message was not sent.')
     expect(page).toContain('Typed for &lt;an hour&gt;</textarea>')
     const back = encodeURIComponent(`/booking/confirmation/${formatCode(booking.code)}#messages`)
-    expect(page).toContain(`<a href="/auth?next=${back}" target="_blank">`)
+    expect(/<a [^>]*target="_blank"[^>]*>/.exec(page)?.[0]).toContain(`href="/auth?next=${back}"`)
     expect(await db.$count(bookingMessages, eq(bookingMessages.bookingId, booking.id))).toBe(0)
   })
 
@@ -121,8 +121,8 @@ describe('the plain form', () => {
     const submit = (at: string) => send(at, { form: { body: 'Hello' } })
     const [real, none] = [await submit(path), await submit(`/api/bookings/${unknownCode}/messages`)]
     expect(none.status).toBe(real.status)
-    expect((await none.text()).replace(unknownCode, '')).toBe(
-      (await real.text()).replace(path.split('/')[3] ?? '', ''),
+    expect((await none.text()).replaceAll(unknownCode, '')).toBe(
+      (await real.text()).replaceAll(path.split('/')[3] ?? '', ''),
     )
   })
 })

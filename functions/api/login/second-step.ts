@@ -4,7 +4,6 @@ import { userSchema } from '#contracts/auth.ts'
 import { codeInputSchema, secondStepSchema } from '#contracts/second-factor.ts'
 import { pathAfterSignIn, secondStepPath } from '#shared/return-path.ts'
 import { everyone } from '#platform/access/access.ts'
-import { secondStepForm } from '#domains/identity/auth/forms.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { readDeviceToken } from '#domains/identity/auth/device.ts'
 import { readJsonOrForm } from '#platform/http/json.ts'
@@ -20,7 +19,7 @@ import { readSessionToken } from '#platform/http/cookies.ts'
 import { keepSession } from '#domains/identity/auth/start-session.ts'
 import { completeSecondStep } from '#domains/identity/second-factor/complete-second-step.ts'
 
-export const app = createApi({ access: everyone, form: secondStepForm, formPath: secondStepPath(null) })
+export const app = createApi({ access: everyone, formPath: secondStepPath(null) })
   .get('/api/login/second-step', async (c) => {
     const pending = await findPendingSignIn(primaryContext(c), readSecondStepToken(c))
     if (!pending) refuse({ reason: 'second-step-expired' })

@@ -2,13 +2,12 @@ import { handle } from 'hono/cloudflare-pages'
 import { readCode } from '#shared/confirmation-code.ts'
 import { lookUpBooking } from '#domains/bookings/find-booking.ts'
 import { createPage } from '#platform/pages/create-page.ts'
-import { tooManyPage } from '#platform/http/too-many-page.ts'
-import { createD1PageSource } from '#domains/site/d1-page-source.ts'
+import { renderPage, respondTooMany } from '#platform/http/render-page.ts'
 import { serveStaticPage } from '#platform/pages/page-response.ts'
 import { confirmationPath } from '#domains/bookings/codes.ts'
 import { readSenderCookie, setSenderCookie } from '#domains/bookings/appointment-links.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { publicContext, visitorContext } from '#platform/http/service-context.ts'
+import { visitorContext } from '#platform/http/service-context.ts'
 
 export const app = createPage().get('/booking/confirmation/:code', async (c) => {
   const code = c.req.param('code')
@@ -24,18 +23,15 @@ export const app = createPage().get('/booking/confirmation/:code', async (c) => 
   }
   if (!lookedUp.ok && lookedUp.reason === 'too-many-attempts') {
     const { retryAfterSeconds } = lookedUp
-    return tooManyPage(c, {
+    return respondTooMany(c, {
       what: 'codes that do not exist',
       back: isPageOn('/services') ? '/services' : '/',
       retryAfterSeconds,
     })
   }
-  const { renderPage } = await import('#built/render.js')
-  const source = {
-    ...createD1PageSource(publicContext(c)),
+  const { html, status } = await renderPage(c, c.req.path, {
     booking: async () => (lookedUp.ok ? lookedUp.booking : null),
-  }
-  const { html, status } = await renderPage(c.req.path, source, () => undefined)
+  })
   return c.html(html, status === 404 ? 404 : 200, {
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { authTabsTexts as texts } from '#content/interface/auth/sign-in.ts'
 import { cn } from '#ui/cn.ts'
+import { useRefusedForm } from '#ui/form/refused-form.tsx'
 import { useTabRow } from '#ui/use-tab-row.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -16,7 +17,8 @@ type TabId = (typeof tabs)[number]['id']
  * selected tab does.
  */
 export function AuthTabs({ next }: { next: string | undefined }) {
-  const [chosenTab, setChosenTab] = useState<TabId | null>(null)
+  const isRefused = useRefusedForm('/api/register') !== null
+  const [chosenTab, setChosenTab] = useState<TabId | null>(isRefused ? 'register' : null)
   useEffect(() => {
     setChosenTab(location.hash === '#register' ? 'register' : 'login')
   }, [])

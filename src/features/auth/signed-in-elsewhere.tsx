@@ -1,13 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { useSession } from '#browser/use-session.ts'
 import { guardedPath, pathAfterSignIn } from '#shared/return-path.ts'
+import { RefusedForm } from '#ui/form/refused-form.tsx'
 import { splitHref } from '#ui/site-link.tsx'
 
 export function SignedInElsewhere({ children }: { children: (next: string | undefined) => ReactNode }) {
   const session = useSession()
   const navigate = useNavigate()
-  const [next, setNext] = useState<string>()
+  const [next, setNext] = useState(guardedPath(use(RefusedForm)?.values.next ?? null) ?? undefined)
 
   useEffect(() => setNext(guardedPath(new URLSearchParams(location.search).get('next')) ?? undefined), [])
 

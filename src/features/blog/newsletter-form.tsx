@@ -75,7 +75,7 @@ export function NewsletterForm({ hasIssues = false, isLater = false }: Newslette
 }
 
 function EmailInput() {
-  const { isInvalid, describedBy, value } = useFieldState('email')
+  const { error, isInvalid, describedBy, value } = useFieldState('email')
   return (
     <input
       id="newsletter-email"
@@ -84,7 +84,7 @@ function EmailInput() {
       required
       autoComplete="email"
       defaultValue={value}
-      aria-invalid={isInvalid}
+      aria-invalid={error ? true : isInvalid}
       aria-describedby={describedBy}
       className="min-h-(--field-height) grow rounded-field border border-field bg-card px-4"
     />

@@ -11,6 +11,7 @@ import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
 import type { Service } from '#contracts/content.ts'
 import { pathOf } from '#contracts/endpoint.ts'
 import { endpoints } from '#contracts/endpoints.ts'
+import type { Slot } from '#contracts/schedules.ts'
 import { questionField } from '#contracts/service-questions.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { cn } from '#ui/cn.ts'
@@ -40,9 +41,10 @@ interface BookingFormProps {
   service: Service
   others: readonly Service[]
   takesAppointments: boolean
+  times?: readonly Slot[] | undefined
 }
 
-export function BookingForm({ service, others, takesAppointments }: BookingFormProps) {
+export function BookingForm({ service, others, takesAppointments, times }: BookingFormProps) {
   const [timeZone, setTimeZone] = useState(ownTimeZone)
   const booking = useBookingForm(timeZone)
   const { form, firstSlot, lostSlots, keepDraft, send } = booking
@@ -78,7 +80,7 @@ export function BookingForm({ service, others, takesAppointments }: BookingFormP
           minutes={picked.minutes}
         />
         {takesAppointments ? (
-          <TimePicker picked={picked} />
+          <TimePicker picked={picked} times={times} />
         ) : (
           <div className="p-5 sm:p-8">
             <Details service={service} booking={booking} takesAppointments={takesAppointments} />

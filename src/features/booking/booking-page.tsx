@@ -1,5 +1,6 @@
 import { bookingBreadcrumbs } from './booking-breadcrumbs.ts'
 import type { Service } from '#contracts/content.ts'
+import type { Slot } from '#contracts/schedules.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { BookingForm } from './booking-form.tsx'
 
@@ -7,9 +8,10 @@ interface BookingPageProps {
   service: Service
   others: readonly Service[]
   takesAppointments: boolean
+  times?: readonly Slot[] | undefined
 }
 
-export function BookingPage({ service, others, takesAppointments }: BookingPageProps) {
+export function BookingPage({ service, others, takesAppointments, times }: BookingPageProps) {
   return (
     <div className="page-width pt-5 pb-20 sm:pt-7">
       <Breadcrumbs items={bookingBreadcrumbs(service)} />
@@ -19,6 +21,7 @@ export function BookingPage({ service, others, takesAppointments }: BookingPageP
         service={service}
         others={others}
         takesAppointments={takesAppointments}
+        times={times}
       />
     </div>
   )

@@ -11,7 +11,7 @@ import { ZoneChooser } from './zone-chooser.tsx'
 
 const monthHeading = 'month-heading'
 
-export function MonthPanel({ picked }: { picked: PickedTime }) {
+export function MonthPanel({ picked, children }: { picked: PickedTime; children?: ReactNode }) {
   const { month, firstMonth, shown, isLoading, timeZone, days, shownDay } = picked
   const hasEarlier = month !== undefined && firstMonth !== undefined && month > firstMonth
   const hasLater = Boolean(shown?.next)
@@ -64,7 +64,7 @@ export function MonthPanel({ picked }: { picked: PickedTime }) {
       </div>
       <div className="my-auto hidden max-w-md noscript:block">
         <h2 className="text-h3">{copy.heading}</h2>
-        <p className="mt-3">{copy.withoutScript}</p>
+        {children ?? <p className="mt-3">{copy.withoutScript}</p>}
       </div>
     </div>
   )

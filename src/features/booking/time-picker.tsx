@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { slotPickerCopy as copy } from '#content/booking/copy.ts'
+import type { Slot } from '#contracts/schedules.ts'
 import { nameOfDay, nameOfMonth, shortNameOfDay } from '#shared/day-names.ts'
 import { monthOf } from '#shared/month-grid.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
@@ -6,15 +8,19 @@ import { Button } from '#ui/button.tsx'
 import { ClockChoice, DayTimes } from './day-times.tsx'
 import { LostNote } from './lost-note.tsx'
 import { MonthPanel } from './month-panel.tsx'
+import { PlainTimes } from './plain-times.tsx'
 import { Bar, places } from './skeleton-bar.tsx'
 import type { PickedTime } from './use-picked-time.ts'
 
-export function TimePicker({ picked }: { picked: PickedTime }) {
+export function TimePicker({ picked, times }: { picked: PickedTime; times?: readonly Slot[] | undefined }) {
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  const plainTimes = isLive ? undefined : times
   const { slot, choose, timeZone, shownDay, days, isLoading } = picked
   const known = shownDay && copy.day(nameOfDay(shownDay), days.get(shownDay)?.length ?? 0)
   return (
     <>
-      <MonthPanel picked={picked} />
+      <MonthPanel picked={picked}>{plainTimes ? <PlainTimes slots={plainTimes} /> : null}</MonthPanel>
       <div className="flex flex-col p-5 sm:p-8 md:px-6 noscript:hidden">
         <Times picked={picked} />
         <label className="mt-4 flex cursor-pointer items-center gap-2.5 border-t border-line pt-4 text-small">
@@ -22,7 +28,7 @@ export function TimePicker({ picked }: { picked: PickedTime }) {
             type="radio"
             name="slot"
             value=""
-            checked={slot === ''}
+            checked={slot === '' && !plainTimes}
             onChange={() => choose('')}
             className="size-5 shrink-0 accent-primary"
           />

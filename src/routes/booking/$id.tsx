@@ -15,17 +15,18 @@ export const Route = createFileRoute('/booking/$id')({
     const bookable = services.filter(({ onBooking }) => onBooking)
     const service = bookable.find(({ id }) => String(id) === params.id)
     if (!service) throw notFound()
-    return { service, others: bookable.filter((other) => other !== service), takesAppointments }
+    const times = context.source.refusedForm()?.times
+    return { service, others: bookable.filter((other) => other !== service), takesAppointments, times }
   },
   component: Page,
   notFoundComponent: ServiceNotOffered,
 })
 
 function Page() {
-  const { service, others, takesAppointments } = Route.useLoaderData()
+  const { service, others, takesAppointments, times } = Route.useLoaderData()
   usePageHead({
     ...bookingMeta(service),
     structuredData: [breadcrumbJsonLd(siteOrigin, bookingBreadcrumbs(service))],
   })
-  return <BookingPage service={service} others={others} takesAppointments={takesAppointments} />
+  return <BookingPage service={service} others={others} takesAppointments={takesAppointments} times={times} />
 }

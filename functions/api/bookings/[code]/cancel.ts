@@ -9,7 +9,7 @@ import { refuse } from '#platform/http/refuse.ts'
 
 export const app = createApi({
   access: { ...signedIn, formsToSignIn: true, own: { record: 'booking', reachedBy: [] } },
-  form: bookingActionForm('cancel'),
+  formPage: bookingActionForm('cancel'),
   formPath: confirmationPathOf,
 }).post('/api/bookings/:code/cancel', (c) =>
   actOnBooking(c, c.req.param('code'), async (context, code) => {

@@ -10,10 +10,11 @@ import { sendMessageLink } from '#domains/messages/send-message-link.ts'
 
 export const app = createApi({
   access: everyone,
-  form: (_values, c) => ({
-    ...messageLinkForm,
-    fields: [],
-    wayOut: { href: confirmationPath(c.req.param('code') ?? ''), label: messageLinkForm.wayOut },
+  formPage: (c) => (error) => ({
+    heading: messageLinkForm.heading,
+    error,
+    form: { action: c.req.path, fields: {}, submitLabel: messageLinkForm.submitLabel },
+    links: [{ href: confirmationPath(c.req.param('code') ?? ''), text: messageLinkForm.wayOut }],
   }),
   formPath: confirmationPathOf,
 }).post('/api/bookings/:code/message-link', async (c) => {

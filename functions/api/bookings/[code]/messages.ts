@@ -1,23 +1,26 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
+import { plainMessageFormTexts as texts } from '#content/interface/messages/plain-form.ts'
+import { serverPages } from '#content/interface/server-pages.ts'
 import { messageThreadSchema, newMessageSchema, readMarkSchema, unreadSchema } from '#contracts/messages.ts'
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
 import { signedIn } from '#platform/access/access.ts'
-import { lookUpByCode } from '#domains/bookings/find-booking.ts'
+import { lookUpBooking, lookUpByCode } from '#domains/bookings/find-booking.ts'
 import { confirmationPath, confirmationPathOf } from '#domains/bookings/codes.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { currentSession } from '#platform/http/current-user.ts'
 import type { AppEnv } from '#platform/http/env.ts'
-import { formPage } from '#platform/http/form-page.ts'
 import { formValues, isForm } from '#platform/http/form-values.ts'
 import { parseInput, readJson, readJsonOrForm } from '#platform/http/json.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { findConversation, readThread } from '#domains/bookings/thread.ts'
-import { messageForm } from '#domains/messages/form.ts'
 import { markRead } from '#domains/messages/mark-read.ts'
 import { postMessage } from '#domains/messages/post-message.ts'
-import { userContext } from '#platform/http/service-context.ts'
+import { userContext, visitorContext } from '#platform/http/service-context.ts'
+import { respondWithNotice } from '#platform/http/render-page.ts'
+
+const { signInFirst, signInLink } = serverPages
 
 const messageId = (name: string, pattern: RegExp) =>
   z.optional(
@@ -33,8 +36,14 @@ const partSchema = z.object({
 
 export const app = createApi({
   access: { ...signedIn, formsToSignIn: true, own: { record: 'booking', reachedBy: ['admin'] } },
-  form: messageForm,
   formPath: (c) => `${confirmationPathOf(c)}#messages`,
+  async formPage(c) {
+    const booking = await lookUpBooking(await visitorContext(c), c.req.param('code') ?? '')
+    return {
+      path: `${confirmationPathOf(c)}#messages`,
+      parts: { booking: async () => (booking.ok ? booking.booking : null) },
+    }
+  },
 })
   .get('/api/bookings/:code/messages', async (c) => {
     const { context, conversation } = await conversationOf(c, c.req.param('code'))
@@ -48,12 +57,17 @@ export const app = createApi({
     const page = confirmationPath(code)
     if (isForm(c) && !(await currentSession(c))) {
       const refusal = { reason: 'message-not-sent' } as const
-      const formRefusal = {
-        message: refusalText(refusal),
-        values: await formValues(c),
-        signInPath: `/auth?next=${encodeURIComponent(`${page}#messages`)}`,
+      const { body = '' } = await formValues(c)
+      const notice = {
+        heading: texts.heading,
+        error: refusalText(refusal),
+        text: signInFirst(texts.sendButton).join(` ${signInLink}`),
+        form: { action: c.req.path, fields: {}, message: body, submitLabel: texts.sendButton },
+        links: [
+          { href: `/auth?next=${encodeURIComponent(`${page}#messages`)}`, text: signInLink, isNewTab: true },
+        ],
       }
-      return c.html(formPage(messageForm, formRefusal), refusalStatuses[refusal.reason])
+      return respondWithNotice(c, notice, { status: refusalStatuses[refusal.reason], headers: {} })
     }
     const { context, conversation } = await conversationOf(c, code)
     const { input } = await readJsonOrForm(c, newMessageSchema)

@@ -5,7 +5,6 @@ import { appointmentPageCopy } from '#content/interface/answers.ts'
 import { type BookingView, bookingViewSchema } from '#contracts/bookings.ts'
 import { currentSession } from '#platform/http/current-user.ts'
 import type { AppEnv } from '#platform/http/env.ts'
-import type { FormPage } from '#platform/http/form-page.ts'
 import { isForm } from '#platform/http/form-values.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { userContext } from '#platform/http/service-context.ts'
@@ -14,14 +13,20 @@ import type { SessionUser } from '#platform/sessions/session.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { confirmationPath } from './codes.ts'
 import { findBooking, lookUpBooking } from './find-booking.ts'
+import type { FormView } from '#platform/http/render-page.ts'
 
 export const bookingActionForm =
   (kind: 'cancel' | 'claim' | 'undo') =>
-  (_values: object, c: Context<AppEnv>): FormPage => ({
+  (c: Context<AppEnv>): FormView =>
+  (error) => ({
     heading: copy[kind],
-    submitLabel: kind === 'cancel' ? copy.cancelConfirm : copy[kind],
-    fields: [],
-    wayOut: { href: confirmationPath(c.req.param('code') ?? ''), label: appointmentPageCopy.toRequest },
+    error,
+    form: {
+      action: c.req.path,
+      fields: {},
+      submitLabel: kind === 'cancel' ? copy.cancelConfirm : copy[kind],
+    },
+    links: [{ href: confirmationPath(c.req.param('code') ?? ''), text: appointmentPageCopy.toRequest }],
   })
 
 export async function actOnBooking(

@@ -2,11 +2,12 @@ import { findFreeSlots, findOffersAt, type OfferedSlot } from '#domains/schedule
 import { ipLimits } from '#platform/rate-limit/limits.ts'
 import { takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { calendarDay } from '#shared/formats.ts'
+import { addDays, agencyDay } from '#shared/agency-day.ts'
+import { calendarDay, siteTimeZone } from '#shared/formats.ts'
 import { firstDayOf, lastDayOf, monthOf } from '#shared/month-grid.ts'
-import { hasConfirmedEmail, hasMailbox } from './booking-row.ts'
 import { findBookableService } from '#domains/content/bookable-services.ts'
 import type { BookingSnapshot } from './snapshots.ts'
+import { hasConfirmedEmail, hasMailbox } from './booking-row.ts'
 
 type Booking = BookingSnapshot['booking']
 
@@ -34,6 +35,18 @@ export async function offerMonthFor(
     return { ok: true as const, month, free }
   const nextMonth = monthOf(free.next)
   return { ok: true as const, month: nextMonth, free: await findIn(nextMonth) }
+}
+
+const daysShown = 40
+
+/** Returns the free times of the next 40 days, for a form without script. Refuses with `too-many-attempts`. */
+export async function offerDays(context: ServiceContext) {
+  const tokens = await takeTokens(context, ipLimits('slots', context.ip))
+  if (!tokens.ok) return tokens
+  const isProved = await hasConfirmedEmail(context)
+  const to = addDays(agencyDay(context.now), daysShown - 1)
+  const { slots } = await findFreeSlots(context, { to, timeZone: siteTimeZone, isProved })
+  return { ok: true as const, slots }
 }
 
 async function findSlotsFor(

@@ -16,6 +16,8 @@ const teaserPosts = 3
 
 export function createD1PageSource(context: ServiceContext<null>): PageSource {
   return {
+    refusedForm: () => null,
+    notice: () => null,
     today: () => agencyDay(context.now),
     teaser: () => listCards(context, { limit: teaserPosts }),
     async list(page, category) {
@@ -32,6 +34,8 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
     invitation: async () => ({ state: 'over' }),
     passwordReset: async () => ({ state: 'over' }),
     booking: async () => null,
+    appointment: async () => null,
+    linkedMessages: async () => null,
     async article(slug) {
       const post = await findPost(context, slug)
       return post && z.parse(articleSchema, post)

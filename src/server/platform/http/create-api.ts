@@ -7,26 +7,25 @@ import { logError } from '#platform/log/log.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { enforceAccess } from './enforce-access.ts'
 import type { AppEnv } from './env.ts'
-import type { FormPage } from './form-page.ts'
-import { formValues, isForm, nextOfForm } from './form-values.ts'
-import { refusalOfNoRoute, answerRefusal, refusalBody, refuse, refusedField } from './refuse.ts'
+import { formValues, isForm } from './form-values.ts'
+import { answerRefusal, refusalBody, refusalOfNoRoute, refuse } from './refuse.ts'
+import type { FormView } from './render-page.ts'
 
 const bodyBytesMax = 64 * 1024
 const writeMethods = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-type FormOf = (values: Record<string, string>, c: Context<AppEnv>) => FormPage | Promise<FormPage>
-
 interface FormOptions {
-  form: FormPage | FormOf
-  /** The site's page with this form, for whoever opens the address of a refused form again. */
+  /** The page with this form: a refused form renders it again, and a GET from a browser is redirected to it. */
   formPath: string | ((c: Context<AppEnv>) => string)
+  /** Where that page needs more than its path. */
+  formPage?: (c: Context<AppEnv>, values: Record<string, string>) => FormView | Promise<FormView>
 }
 
 type ApiOptions = {
   access: Access
   partOf?: `/${string}`
   maxBodyBytes?: number
-} & (FormOptions | { form?: undefined; formPath?: undefined })
+} & (FormOptions | { formPath?: undefined; formPage?: undefined })
 
 const accessByApp = new WeakMap<object, Access>()
 
@@ -36,7 +35,7 @@ export function accessOf(app: object): Access {
   return access
 }
 
-export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form, formPath }: ApiOptions) {
+export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, formPath, formPage }: ApiOptions) {
   const app = new Hono<AppEnv>()
   accessByApp.set(app, access)
 
@@ -45,7 +44,7 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form, f
   if (formPath !== undefined)
     app.get('*', async (c, next) => {
       if (!c.req.header('accept')?.includes('text/html')) return next()
-      return c.redirect(typeof formPath === 'function' ? formPath(c) : formPath, 303)
+      return c.redirect(pathOf(c, formPath), 303)
     })
   if (access.signedBy) app.use(async (c, next) => (await loadClockRequest()).requireClockHeader(c, next))
   const isForSignedIn = !access.signedBy && !access.who.includes('visitor')
@@ -62,13 +61,18 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form, f
   if (access.signedBy) app.use(async (c, next) => (await loadClockRequest()).requireClockSignature(c, next))
   if (isForSignedIn) app.use(async (c, next) => (await loadProof()).enforceProof(c, next))
   app.notFound((c) => answerRefusal(c, refusalOfNoRoute(app, c)))
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     const refusal =
       error instanceof HTTPException ? error : new HTTPException(500, { message: unexpectedError })
     const { requestId, route } = c.env.eventContext.data
     const isFailure = refusal !== error
     if (isFailure) logError('request failed', error, { requestId, route: `${c.req.method} ${route}` })
-    if (form && isForm(c)) return refuseForm(c, form, refusal)
+    if (formPath !== undefined && isForm(c)) {
+      const { respondWithRefusedForm } = await import('./render-page.ts')
+      const values = refusal.status === 413 ? {} : await formValues(c)
+      const page = formPage ? await formPage(c, values) : { path: pathOf(c, formPath) }
+      return respondWithRefusedForm(c, page, refusal)
+    }
     const body = { ...refusalBody(refusal), ...(isFailure ? { id: requestId } : {}) }
     return c.json(body, refusal.status, headersOf(refusal))
   })
@@ -78,13 +82,8 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form, f
 const loadClockRequest = () => import('./clock-request.ts')
 const loadProof = () => import('./enforce-proof.ts')
 
-async function refuseForm(c: Context<AppEnv>, form: FormPage | FormOf, refusal: HTTPException) {
-  const values = refusal.status === 413 ? {} : { ...(await formValues(c)), next: (await nextOfForm(c)) ?? '' }
-  const page = typeof form === 'function' ? await form(values, c) : form
-  const { formPage } = await import('./form-page.ts')
-  const response = { message: refusal.message, values, refusedField: refusedField(refusal) }
-  return c.html(formPage(page, response), refusal.status, headersOf(refusal))
-}
+const pathOf = (c: Context<AppEnv>, path: FormOptions['formPath']) =>
+  typeof path === 'function' ? path(c) : path
 
 function headersOf({ res }: HTTPException): Record<string, string> {
   return res ? Object.fromEntries(res.headers) : {}

@@ -1,5 +1,7 @@
 import type { QueryCount } from '#platform/db/query-budget.ts'
 import type { Session } from '#platform/sessions/session.ts'
+import type { PageSource } from '#contracts/page-source.ts'
+import type { ServiceContext } from '#platform/sessions/service-context.ts'
 
 export interface Env {
   DB: D1Database
@@ -23,6 +25,7 @@ export interface RequestData extends Record<string, unknown> {
   requestId: string
   route: string
   siteUrl: string
+  renderPage?: RenderPage
   session?: Promise<Session | null>
   bookmark?: string
   database?: DatabaseSession
@@ -30,6 +33,13 @@ export interface RequestData extends Record<string, unknown> {
   hasSentEmails?: boolean
   queryCount?: QueryCount
 }
+
+/** Renders a page of the site with React. `parts` replaces what the page would read itself. */
+export type RenderPage = (
+  context: ServiceContext<null>,
+  path: string,
+  parts: Partial<PageSource>,
+) => Promise<{ html: string; status: number }>
 
 export type DatabaseSession = Pick<D1DatabaseSession, 'prepare' | 'batch' | 'getBookmark'>
 

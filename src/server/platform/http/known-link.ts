@@ -4,7 +4,7 @@ import { countDeadLink } from '#platform/rate-limit/take.ts'
 import type { AppEnv } from './env.ts'
 import { linkPageHeaders } from './link-page-headers.ts'
 import { publicContext } from './service-context.ts'
-import { tooManyPage } from './too-many-page.ts'
+import { respondTooMany } from './render-page.ts'
 import { refuse } from './refuse.ts'
 
 export function requireKnownLink(link: string | undefined): void {
@@ -16,5 +16,5 @@ export async function refuseDeadLinks(c: Context<AppEnv>): Promise<Response | nu
   const tokens = await countDeadLink(publicContext(c))
   if (tokens.ok) return null
   for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)
-  return tooManyPage(c, { what: 'links that do not work', back: '/', ...tokens })
+  return respondTooMany(c, { what: 'links that do not work', back: '/', ...tokens })
 }

@@ -1,22 +1,21 @@
-import { html } from 'hono/html'
+import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { serverPages } from '#content/interface/server-pages.ts'
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
+import type { AppEnv } from './env.ts'
 import { linkPageHeaders } from './link-page-headers.ts'
-import { plainPage } from './plain-page.ts'
+import { respondWithNotice } from './render-page.ts'
 
 const { tooLarge } = serverPages
 
 export const limitLinkBodyTo = (bytesMax: number) =>
   bodyLimit({
     maxSize: bytesMax,
-    onError: (c) => {
+    onError(c: Context<AppEnv>) {
       const refusal = { reason: 'body-too-large', bytesMax } as const
-      const page = plainPage(
-        tooLarge.heading,
-        html`<p class="lede">${refusalText(refusal)} ${tooLarge.text}</p>`,
-      )
-      return c.html(page, refusalStatuses[refusal.reason], linkPageHeaders)
+      const notice = { heading: tooLarge.heading, text: `${refusalText(refusal)} ${tooLarge.text}` }
+      const status = refusalStatuses[refusal.reason]
+      return respondWithNotice(c, notice, { status, headers: linkPageHeaders })
     },
   })
 

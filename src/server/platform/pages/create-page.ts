@@ -21,8 +21,8 @@ export function createPage() {
   app.onError(async (error, c) => {
     const { requestId, route } = c.env.eventContext.data
     logError('page failed', error, { requestId, route: `${c.req.method} ${route}` })
-    const { unavailablePage } = await import('#platform/http/unavailable-page.ts')
-    return c.html(unavailablePage(requestId), 503, { 'retry-after': '30', 'cache-control': 'no-store' })
+    const { respondUnavailable } = await import('#platform/http/render-page.ts')
+    return respondUnavailable(c)
   })
   return app
 }

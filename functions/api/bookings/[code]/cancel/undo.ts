@@ -8,7 +8,7 @@ import { refuse } from '#platform/http/refuse.ts'
 
 export const app = createApi({
   access: { ...signedIn, formsToSignIn: true, own: { record: 'booking', reachedBy: [] } },
-  form: bookingActionForm('undo'),
+  formPage: bookingActionForm('undo'),
   formPath: confirmationPathOf,
 }).post('/api/bookings/:code/cancel/undo', (c) =>
   actOnBooking(c, c.req.param('code'), async (context, code) => {
