@@ -6,6 +6,7 @@ import { buildDrawings } from './drawings/build-drawings.ts'
 import { buildFonts } from './fonts/build-fonts.ts'
 import { buildIcons } from './build-icons.ts'
 import { writeSocialDigest } from './social/build-social.ts'
+import { writeApiRoutes } from './api-routes.ts'
 
 export async function generate() {
   await mkdir('.generated', { recursive: true })
@@ -16,6 +17,7 @@ export async function generate() {
     buildDrawings(),
     buildFonts(),
     buildIcons(),
+    writeApiRoutes(),
     writeSocialDigest(),
   ])
 }
