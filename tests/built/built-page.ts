@@ -10,7 +10,15 @@ export const builtPage = (path: string) => partsOf(readFileSync(`dist${path}.htm
 
 export async function pageOfToday(path: string) {
   const { renderPage } = await import(pathToFileURL(resolve('dist-server/render.js')).href)
-  const { html } = await renderPage(path, { today: () => agencyDay(new Date()) }, () => undefined)
+  const { html } = await renderPage(
+    path,
+    {
+      today: () => agencyDay(new Date()),
+      notice: () => null,
+      refusedForm: () => null,
+    },
+    () => undefined,
+  )
   return partsOf(String(html))
 }
 

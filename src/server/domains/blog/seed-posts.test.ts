@@ -31,7 +31,7 @@ describe('the seed posts together', () => {
     expect(posts.some(({ keywords }) => keywords.length === 3)).toBe(true)
     expect(posts.some(({ keywords }) => keywords.length === 5)).toBe(true)
     expect(posts.some(({ keywords }) => keywords.length === 7)).toBe(true)
-    expect(posts.some(({ tags }) => !tags)).toBe(true)
+    expect(posts.some(({ tags }) => tags.length === 0)).toBe(true)
     expect(posts.some(({ author }) => !author)).toBe(true)
     expect(posts.some(({ author }) => author)).toBe(true)
     expect(posts.some(({ tocDepth }) => tocDepth !== 3)).toBe(true)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { sessionTtlSeconds } from '#platform/sessions/session.ts'
 import type { AppEnv } from './env.ts'
+import { needsSecureCookies } from './origin.ts'
 
 /** Lax, not Strict: a reader who follows a link in an email should be signed in. */
 export const cookieAttributes = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
@@ -23,14 +24,6 @@ function hostCookieAttributes(c: Context<AppEnv>) {
   return needsSecureCookies(c.req.url)
     ? { ...cookieAttributes, secure: true, prefix: 'host' as const }
     : cookieAttributes
-}
-
-const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
-
-/** False for plain http on this machine only: Safari stores no Secure cookies there. */
-export function needsSecureCookies(url: string): boolean {
-  const { protocol, hostname } = new URL(url)
-  return protocol !== 'http:' || !loopback.test(hostname)
 }
 
 const name = 'session'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { countingInto, type QueryCount, budgetOf, type QueryBudget } from '#platform/db/query-budget.ts'
-import { needsSecureCookies } from './cookies.ts'
+import { needsSecureCookies } from './origin.ts'
 import { type AppEnv, type DatabaseSession, isRead } from './env.ts'
 
 /**

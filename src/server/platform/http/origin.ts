@@ -43,3 +43,11 @@ export function isOnLiveSite(requestUrl: string, siteUrl: string): boolean {
   const { host, hostname } = new URL(requestUrl)
   return host === new URL(siteUrl).host || localHost.test(hostname)
 }
+
+const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/** False for plain http on this machine only: Safari stores no Secure cookies there. */
+export function needsSecureCookies(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol !== 'http:' || !loopback.test(hostname)
+}

@@ -7,12 +7,8 @@ import { hashToken, isToken } from '#platform/crypto/token.ts'
 import type { Db } from '#platform/db/open.ts'
 import { devices } from '#platform/db/schema/accounts.ts'
 import { insertWhere } from '#platform/db/sql.ts'
-import {
-  cookieAttributes,
-  needsSecureCookies,
-  readHostCookie,
-  setHostCookie,
-} from '#platform/http/cookies.ts'
+import { cookieAttributes, readHostCookie, setHostCookie } from '#platform/http/cookies.ts'
+import { needsSecureCookies } from '#platform/http/origin.ts'
 import type { AppEnv } from '#platform/http/env.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 
