@@ -29,7 +29,11 @@ const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
   import: 'default',
 })
 const contracts = import.meta.glob<Record<string, unknown>>(
-  ['../../src/contracts/*.ts', '!../../src/contracts/*.test.ts'],
+  [
+    '../../src/contracts/{*,records/*}.ts',
+    '!../../src/contracts/**/*.test.ts',
+    '../../src/server/domains/bookings/booking-input.ts',
+  ],
   { eager: true },
 )
 

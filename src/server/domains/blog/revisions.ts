@@ -134,8 +134,13 @@ export async function readRevision(
   })
 }
 
+/** The text first, because most saves change it. */
+const comparedFields = namesOf(postFields).toSorted(
+  (a, b) => Number(b === 'content') - Number(a === 'content'),
+)
+
 const changedFields = sql<string>`${sql.join(
-  namesOf(postFields).map((name) => {
+  comparedFields.map((name) => {
     const path = sql.raw(`'$.${name}'`)
     return sql`case when json_extract(${postRevisions.fields}, ${path}) is not lag(json_extract(${postRevisions.fields}, ${path})) over (order by ${postRevisions.revision}) then ${sql.raw(`'${name} '`)} else '' end`
   }),
