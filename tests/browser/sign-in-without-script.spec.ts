@@ -22,7 +22,7 @@ test('sign-in works, and a rejected attempt shows the form again', async ({ page
   await login(page).getByLabel('Password', { exact: true }).fill('wrong-password')
   await login(page).getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.')
-  await expect(page.getByLabel('Password')).toBeVisible()
+  await expect(login(page).getByLabel('Password', { exact: true })).toBeVisible()
 })
 
 test('a session can be ended from the sign-in page and from each page that needs script', async ({

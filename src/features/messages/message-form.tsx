@@ -11,7 +11,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { TextArea } from '#ui/field.tsx'
-import { Form, SubmitButton } from '#ui/form/form.tsx'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
+import { useRefusedForm } from '#ui/form/refused-form.tsx'
 import { FormRefusal } from '#ui/form/use-action.ts'
 
 interface MessageFormProps {
@@ -22,6 +23,8 @@ interface MessageFormProps {
 
 export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
   const id = useId()
+  const action = pathOf(endpoints.sendMessage, { params: { code } })
+  const refusedForm = useRefusedForm(action)
   const session = useSession()
   const username = session.status === 'signed-in' ? session.user.username : undefined
   const hasLeft = session.status === 'signed-out' && !session.hasEnded
@@ -70,10 +73,10 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
 
   const isTooLong = chars > messageRules.charsMax
   return (
-    <Form action={pathOf(endpoints.sendMessage, { params: { code } })} send={submit} className="print-hidden">
+    <Form action={action} send={submit} className="print-hidden">
       <TextArea
         label={texts.bodyLabel}
-        error={isSignedOut ? '' : undefined}
+        error={isSignedOut || refusedForm ? '' : undefined}
         aside={<CharCount id={`${id}-count`} chars={chars} charsMax={messageRules.charsMax} />}
         ref={field}
         id={id}
@@ -81,9 +84,14 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
         rows={3}
         required
         onInput={saveText}
-        aria-invalid={isTooLong ? true : undefined}
+        aria-invalid={isTooLong || refusedForm?.errors.body ? true : undefined}
         aria-describedby={cn(`${id}-count`, isSignedOut && `${id}-signed-out`)}
       />
+      {refusedForm ? (
+        <div className="mt-3">
+          <FormMessage />
+        </div>
+      ) : null}
       {isSignedOut ? <SignedOut id={`${id}-signed-out`} code={code} hasText={chars > 0} /> : null}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         {isSignedOut ? (
