@@ -1,4 +1,4 @@
-import { call } from '#api/call.ts'
+import { send } from '#api/call.ts'
 import { setUser } from '#browser/current-user.ts'
 import {
   accountLink,
@@ -41,7 +41,7 @@ function LogOutButton({ className }: { className: string }) {
 
   async function leave() {
     try {
-      await call(endpoints.logOut, {}, { failure: logOutFailed })
+      await send(endpoints.logOut, {}, { failure: logOutFailed })
     } catch (error) {
       const description = caughtSentence(error)
       return toast({ title: logOutFailed, description, variant: 'destructive' })
