@@ -26,17 +26,18 @@ export type ChangeOutcome =
   /** `isMade` is null when nobody knows. */
   | { isMade: false | null; isWaiting: false; error: unknown }
 
-/** Makes a change of the client. A lost response is no failure when the booking shows the change. */
+/**
+ * Makes a change of the client. A lost response is no failure when the booking shows the change. The caller renews what
+ * the browser keeps.
+ */
 export async function changeBooking(code: string, change: ClientChange): Promise<ChangeOutcome> {
   try {
     const { status } = await callForResponse(changes[change], { params: { code } })
-    forgetPrivateData()
     return { isMade: true, isWaiting: status === 202 }
   } catch (error) {
     const isMade = await isChanged(code, change)
-    if (isMade) forgetPrivateData()
-    else return { isMade: isRefusal(statusOf(error)) ? false : isMade, isWaiting: false, error }
-    return { isMade, isWaiting: false }
+    if (isMade) return { isMade, isWaiting: false }
+    return { isMade: isRefusal(statusOf(error)) ? false : isMade, isWaiting: false, error }
   }
 }
 

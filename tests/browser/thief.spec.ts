@@ -120,7 +120,7 @@ test.describe('without script', () => {
     await page.getByLabel('New password', { exact: true }).fill('password123')
     await page.getByRole('button', { name: 'Set the password' }).click()
     await expect(page.getByRole('alert')).toContainText('too easy to guess')
-    await page.getByLabel('New password').fill(otherPassword)
+    await page.getByLabel('New password', { exact: true }).fill(otherPassword)
     await page.getByRole('button', { name: 'Set the password' }).click()
     await expect(page.locator('#password-set')).toBeVisible()
     expect(await signInStatus(page, username, otherPassword)).toBe(202)

@@ -2,11 +2,14 @@ import { newsletterFormCopy } from '#content/blog/copy.ts'
 import { archiveLinkText } from '#content/newsletter/archive-link.ts'
 import { useState } from 'react'
 import { call } from '#api/call.ts'
+import { statusOf } from '#browser/api-error.ts'
+import { unreachableText } from '#content/interface/shell.ts'
 import { pathOf } from '#contracts/endpoint.ts'
 import { endpoints } from '#contracts/endpoints.ts'
 import { archivePath } from '#shared/issue-path.ts'
 import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
 import { useFieldState } from '#ui/form/form-state.ts'
+import { FormRefusal } from '#ui/form/use-action.ts'
 import { useRefusedForm } from '#ui/form/refused-form.tsx'
 import { Honeypot } from '#ui/honeypot.tsx'
 import { Section } from '#ui/section.tsx'
@@ -27,7 +30,13 @@ export function NewsletterForm({ hasIssues = false, isLater = false }: Newslette
 
   async function subscribe(body: { email: string }, form: HTMLFormElement) {
     setSent(false)
-    const { message } = await call(endpoints.subscribe, { body }, { failure: newsletterFormCopy.tryAgain })
+    const { message } = await call(
+      endpoints.subscribe,
+      { body },
+      { failure: newsletterFormCopy.tryAgain },
+    ).catch((error: unknown) => {
+      throw statusOf(error) === 0 ? new FormRefusal(unreachableText) : error
+    })
     setSent(true)
     form.reset()
     toast({ title: message, description: newsletterFormCopy.subscribedNote })

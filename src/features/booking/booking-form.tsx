@@ -19,6 +19,7 @@ import { Honeypot } from '#ui/honeypot.tsx'
 import { Button } from '#ui/button.tsx'
 import { Form, SubmitButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/form-state.ts'
+import { useRefusedForm } from '#ui/form/refused-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { BookingControl, QuestionControl } from './booking-control.tsx'
@@ -27,6 +28,8 @@ import { RequestSummary } from './request-summary.tsx'
 import { TimePicker } from './time-picker.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 import { usePickedTime } from './use-picked-time.ts'
+
+const action = pathOf(endpoints.createBooking)
 
 function moreEffort(serviceId: number): string | null {
   const questions = questionsOf(serviceId)
@@ -58,7 +61,7 @@ export function BookingForm({ service, others, takesAppointments, times }: Booki
   return (
     <Form
       ref={form}
-      action={pathOf(endpoints.createBooking)}
+      action={action}
       send={send}
       onInput={keepDraft}
       data-live={takesAppointments ? '' : 'signed-in draft:booking'}
@@ -112,6 +115,7 @@ function Details({ service, booking, takesAppointments }: DetailsProps) {
   const { earlierCode, answers } = booking
   const { errors, message } = useForm()
   const isMarked = Object.keys(errors).length > 0
+  const isRefusedWithoutScript = useRefusedForm(action) !== null
   const questions = questionsOf(service.id)
   return (
     <div className="min-w-0">
@@ -140,7 +144,7 @@ function Details({ service, booking, takesAppointments }: DetailsProps) {
         </fieldset>
       ) : null}
       <p role="alert" className={message ? 'mt-5 font-semibold text-small text-danger' : undefined}>
-        {message && isMarked ? bookingFormCopy.marked : message}
+        {message && isMarked && !isRefusedWithoutScript ? bookingFormCopy.marked : message}
         {earlierCode ? (
           <>
             {' '}

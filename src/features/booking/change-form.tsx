@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { changeBooking, changeEndpoint, type ClientChange } from '#api/bookings.ts'
 import { statusOf } from '#browser/api-error.ts'
+import { forgetPrivateData } from '#browser/current-user.ts'
 import { bookingActionsCopy as copy } from '#content/booking/copy.ts'
 import { bookingNotices } from '#content/interface/answers.ts'
 import { noAnswerTitle } from '#content/interface/shell.ts'
@@ -18,7 +19,10 @@ export function useBookingChange(code: string, onChanged: () => Promise<void>) {
 
   async function change(kind: ClientChange, doneTitle: string) {
     const outcome = await changeBooking(code, kind)
-    if (outcome.isMade) setWaiting(outcome.isWaiting)
+    if (outcome.isMade) {
+      forgetPrivateData()
+      setWaiting(outcome.isWaiting)
+    }
     if (outcome.isWaiting) toast({ title: copy.asked, description: bookingNotices.claimAsked })
     else if (outcome.isMade) toast({ title: doneTitle })
     else {
