@@ -276,7 +276,7 @@ test('a guest moves and then cancels through the emailed link, and the page foll
   await expect(heading).toContainText(confirmationPageCopy.thanks('Asha'))
   const before = await heading.textContent()
   await page.getByRole('link', { name: confirmationPageCopy.move }).click()
-  await page.locator('table.month a:not([aria-current])').last().click()
+  await page.locator('main table a:not([aria-current])').last().click()
   await page.locator('input[name=slot]').last().check()
   await page.getByRole('button', { name: appointmentPageCopy.move }).click()
   await page.getByRole('link', { name: appointmentPageCopy.toRequest }).click()
