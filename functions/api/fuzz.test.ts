@@ -238,6 +238,8 @@ async function isAnsweredWell(
 
 function sentenceOf(response: Response, text: string): string {
   if (response.headers.get('content-type')?.startsWith('text/html'))
-    return /role="alert">([^<]+)/.exec(text)?.[1] ?? ''
+    return Array.from(text.matchAll(/role="alert"[^>]*>(.*?)<\/(?:p|div)>/gs), ([, alert = '']) =>
+      alert.replace(/<[^>]*>/g, ''),
+    ).join(' ')
   return z.parse(z.object({ message: z.string() }), JSON.parse(text)).message
 }
