@@ -5,15 +5,16 @@ import { setUser } from '#browser/current-user.ts'
 import type { Login, Registration } from '#contracts/auth-input.ts'
 import type { User } from '#contracts/auth.ts'
 import { endpoints } from '#contracts/endpoints.ts'
-import { call } from './call.ts'
+import { call, callForResponse } from './call.ts'
 import { answerWithPasskey } from './passkeys.ts'
 
 /** Signs in. Returns null when a second step comes next. */
 export async function signIn({ username, password }: Login): Promise<User | null> {
   requireCookies()
-  const body = { username, password }
-  const response = await call(endpoints.logIn, { body }, { failure: loginFormTexts.failedTitle })
-  return 'secondStep' in response ? null : begin(response)
+  const login = { username, password }
+  const failure = loginFormTexts.failedTitle
+  const { body, status } = await callForResponse(endpoints.logIn, { body: login }, { failure })
+  return status === 202 || 'secondStep' in body ? null : begin(body)
 }
 
 export async function finishSignIn(code: string): Promise<User> {
