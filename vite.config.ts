@@ -58,14 +58,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         manifest: true,
-        // The document names each page's chunks, by their hashes alone, and links load theirs at a hint of intent: a map
+        // The document names each page's chunks, and links load theirs at a hint of intent: a map
         // of all chunks would weigh more.
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/render/entry-client.tsx',
           output: {
-            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               // What every page loads. The rest is split by which routes import it.
               groups: [
