@@ -4,6 +4,7 @@ import { headerCopy } from '#content/header.ts'
 import { appointmentPageCopy, linkPages } from '#content/interface/answers.ts'
 import { asAdmin, sendBooking } from './client-data.ts'
 import { newestLink } from './mailbox.ts'
+import { untilLive } from './open-live.ts'
 import { expectNoViolations } from './schemes.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
@@ -27,9 +28,7 @@ async function expectSiteLook(page: Page) {
   }
 }
 
-test('the page that confirms a newsletter looks like the site, and its menus open', async ({
-  page,
-}) => {
+test('the page that confirms a newsletter looks like the site, and its menus open', async ({ page }) => {
   const email = guest()
   await page.request.post('/api/newsletter', { data: { email } })
   await page.goto(newestLink(email, '/newsletter/confirm'))
@@ -37,6 +36,7 @@ test('the page that confirms a newsletter looks like the site, and its menus ope
   const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' })
   await page.getByRole('button', { name: 'Resources' }).click()
   await expect(blog).toBeVisible()
+  await untilLive(page)
   await page.keyboard.press('Escape')
   await expect(blog).toBeHidden()
   await page.setViewportSize({ width: 390, height: 800 })

@@ -3,9 +3,11 @@ import type { AccountFactor } from '#contracts/second-factor.ts'
 import { factorTitle } from '#content/interface/factors.ts'
 import { calendarDay, formatLongDay, siteTimeZone } from '#shared/formats.ts'
 import { keepFieldPrefix } from '#shared/keep-field.ts'
+import { useForm } from '#ui/form/form-state.ts'
 
 /** Lists what can be the second step. A box keeps what was added lately; without a tick, the reset removes it. */
 export function ResetFactors({ factors }: { factors: readonly AccountFactor[] }) {
+  const { values } = useForm()
   const removableFactors = factors.filter(({ isRemovable }) => isRemovable)
   const olderFactors = factors.filter(({ isRemovable }) => !isRemovable)
   return (
@@ -21,6 +23,7 @@ export function ResetFactors({ factors }: { factors: readonly AccountFactor[] })
                   <input
                     type="checkbox"
                     name={keepFieldPrefix + factor.key}
+                    defaultChecked={keepFieldPrefix + factor.key in values}
                     className="size-5 shrink-0 accent-primary"
                   />
                   <span className="min-w-0 wrap-anywhere">
