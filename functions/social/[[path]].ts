@@ -2,7 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { siteUrl } from '#built/build.js'
 import { everyone } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
-import { taggedResponse } from '#platform/pages/page-response.ts'
+import { taggedResponse } from '#platform/pages/tagged-response.ts'
 import { findCopy } from '#platform/pages/edge-cache.ts'
 import { verifyImagePath } from '#social/sign-path.ts'
 

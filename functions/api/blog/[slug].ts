@@ -5,7 +5,7 @@ import { everyone } from '#platform/access/access.ts'
 import { findPost } from '#domains/blog/find-post.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { refuse } from '#platform/http/refuse.ts'
-import { taggedJson } from '#platform/pages/page-response.ts'
+import { taggedJson } from '#platform/pages/tagged-response.ts'
 import { requireSlug } from '#platform/http/params.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 

@@ -9,7 +9,7 @@ import { parseInput } from '#platform/http/json.ts'
 import { newestNumber } from '#domains/newsletter/issues/public-issues.ts'
 import { issuesHeader } from '#shared/issue-path.ts'
 import { publicContext } from '#platform/http/service-context.ts'
-import { taggedStorable } from '#platform/pages/page-response.ts'
+import { taggedStorable } from '#platform/pages/tagged-response.ts'
 import { cacheKeyOf, revalidate, throughEdgeCache } from '#platform/pages/edge-cache.ts'
 import { readPostList } from '#domains/blog/stored-post-list.ts'
 

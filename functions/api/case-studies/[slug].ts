@@ -7,7 +7,7 @@ import { createApi } from '#platform/http/create-api.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { requireSlug } from '#platform/http/params.ts'
 import { publicContext } from '#platform/http/service-context.ts'
-import { taggedJson } from '#platform/pages/page-response.ts'
+import { taggedJson } from '#platform/pages/tagged-response.ts'
 
 export const app = createApi({ access: everyone, partOf: '/work' }).get(
   '/api/case-studies/:slug',

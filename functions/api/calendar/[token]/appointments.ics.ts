@@ -4,7 +4,7 @@ import { readFeed } from '#domains/calendars/read-feed.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { primaryContext } from '#platform/http/service-context.ts'
-import { taggedResponse } from '#platform/pages/page-response.ts'
+import { taggedResponse } from '#platform/pages/tagged-response.ts'
 
 const ownCopyOnly = 'private, no-cache'
 

@@ -5,7 +5,7 @@ import { everyone } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { parseInput } from '#platform/http/json.ts'
 import { publicContext } from '#platform/http/service-context.ts'
-import { taggedJson } from '#platform/pages/page-response.ts'
+import { taggedJson } from '#platform/pages/tagged-response.ts'
 import { readArchive } from '#domains/newsletter/issues/public-issues.ts'
 
 export const app = createApi({ access: everyone, partOf: '/newsletter' }).get(

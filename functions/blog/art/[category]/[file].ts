@@ -2,7 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { coverSvg } from '#domains/blog/cover-svg.ts'
 import { findCover } from '#domains/blog/find-cover.ts'
 import { createPage } from '#platform/pages/create-page.ts'
-import { taggedResponse } from '#platform/pages/page-response.ts'
+import { taggedResponse } from '#platform/pages/tagged-response.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 import { revalidate } from '#platform/pages/edge-cache.ts'
 

@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
-import type { PostCategory } from '#contracts/blog.ts'
 import type { PageSource } from '#contracts/page-source.ts'
 import { publicDatabase } from '#platform/http/database.ts'
 import type { AppEnv } from '#platform/http/env.ts'
 import { cacheKeyOf, throughEdgeCache } from '#platform/pages/edge-cache.ts'
-import { serveStaticPage, storablePage } from '#platform/pages/page-response.ts'
+import { storablePage } from '#platform/pages/page-response.ts'
 import { readStoredPage } from '#platform/pages/read-stored-page.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { listPath, pagesOf, readPageNumber } from '#shared/list-pages.ts'
 
 export interface StoredPage {
   path: string
@@ -31,26 +29,5 @@ export function serveStoredPage(c: Context<AppEnv>, page: StoredPage): Promise<R
       return storablePage(storedPage.html, `${storedBuild}-${storedPage.revision}`)
     const { rerenderPage } = await import('./rerender-page.ts')
     return rerenderPage(c, page, storedBuild)
-  })
-}
-
-export function serveListPage(
-  c: Context<AppEnv>,
-  {
-    number,
-    category,
-    stored,
-  }: { number: string; category?: PostCategory; stored: (path: string) => StoredPage },
-): Promise<Response> | Response {
-  const page = readPageNumber(number)
-  if (page === null) return serveStaticPage(c, '/404', 404)
-  if (page === 1) return c.redirect(`${listPath(1, category)}${new URL(c.req.url).search}`, 301)
-  return serveStoredPage(c, {
-    ...stored(listPath(page, category)),
-    async exists(context) {
-      const { countPosts } = await import('#domains/blog/list-posts.ts')
-      return page <= pagesOf(await countPosts(context, { category }))
-    },
-    missing: () => serveStaticPage(c, '/404', 404),
   })
 }

@@ -7,9 +7,3 @@ export async function fetchAsset(assets: Fetcher, request: Request): Promise<Res
   const page = await assets.fetch(new URL('/404', request.url))
   return new Response(page.body, { status: 404, headers: page.headers })
 }
-
-export async function hasPicture(assets: Fetcher, address: URL): Promise<boolean> {
-  const response = await fetchAsset(assets, new Request(address))
-  await response.body?.cancel()
-  return response.status === 200 && /^image\//.test(response.headers.get('content-type') ?? '')
-}

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { openDb } from '#platform/db/open.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { hasPicture } from './assets.ts'
+import { fetchAsset } from './assets.ts'
 import { currentSession, requireUser } from './current-user.ts'
 import { lacksSecondFactor } from './enforce-access.ts'
 import { primaryDatabase, privateDatabase, publicDatabase } from './database.ts'
@@ -51,4 +51,10 @@ export function contextOf<User extends SessionUser | null>(
  */
 export function clientIp(c: Context<AppEnv>): string {
   return c.req.header('cf-connecting-ip') ?? 'local'
+}
+
+export async function hasPicture(assets: Fetcher, address: URL): Promise<boolean> {
+  const response = await fetchAsset(assets, new Request(address))
+  await response.body?.cancel()
+  return response.status === 200 && /^image\//.test(response.headers.get('content-type') ?? '')
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#platform/http/env.ts'
 import { refuseAsText } from '#platform/http/refuse.ts'
-import { taggedStorable } from './page-response.ts'
+import { taggedStorable } from './tagged-response.ts'
 import { cacheKeyOf, revalidate, throughEdgeCache } from './edge-cache.ts'
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

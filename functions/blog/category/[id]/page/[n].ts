@@ -2,7 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { postCategories } from '#contracts/blog.ts'
 import { storedPageOf } from '#render/render-stored-page.ts'
 import { createPage } from '#platform/pages/create-page.ts'
-import { serveListPage } from '#domains/site/serve-stored-page.ts'
+import { serveListPage } from '#domains/site/serve-list-page.ts'
 import { serveStaticPage } from '#platform/pages/page-response.ts'
 
 export const app = createPage().get('/blog/category/:id/page/:n', (c) => {
