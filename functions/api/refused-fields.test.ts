@@ -29,9 +29,13 @@ async function markedFields(path: string, form: Record<string, string>) {
   const response = await send(path, { form })
   const html = await response.text()
   const controls = [...html.matchAll(/<(?:input|select|textarea) [^>]*>/g)].map(([control]) => control)
-  const namesWith = (sign: string) =>
-    controls.filter((control) => control.includes(sign)).map((control) => / name="(\w+)"/.exec(control)?.[1])
-  return [namesWith('aria-invalid="true"'), namesWith(' autofocus')]
+  const namesOf = (found: string[]) => found.map((control) => / name="(\w+)"/.exec(control)?.[1])
+  const namesWith = (sign: string) => namesOf(controls.filter((control) => control.includes(sign)))
+  const isMessage = (id: string) => id.endsWith('-error') || html.includes(`id="${id}" role="alert"`)
+  const described = controls.filter((control) =>
+    / aria-describedby="([^"]+)"/.exec(control)?.[1]?.split(' ').some(isMessage),
+  )
+  return [namesWith('aria-invalid="true"'), namesWith(' autofocus'), namesOf(described)]
 }
 
 it.each([
@@ -39,19 +43,20 @@ it.each([
   ['/api/bookings', asTexts(aBookingInput({ contactName: '' })), 'contactName'],
   ['/api/register', { ...registration, email: 'a@b' }, 'email'],
   ['/api/register', { ...registration, password: 'short' }, 'password'],
+  ['/api/register', { ...registration, role: 'admin' }, 'role'],
   ['/api/login', { username: '', password: 'granite-lantern-harbour' }, 'username'],
   ['/api/newsletter', { email: 'a@b' }, 'email'],
   ['/api/password-reset', { email: 'a@b' }, 'email'],
 ])('a form refused by %s with %j marks %s', async (path, form, field) => {
-  expect(await markedFields(path, form)).toEqual([[field], [field]])
+  expect(await markedFields(path, form)).toEqual([[field], [field], [field]])
 })
 
 it('a form refused for what others have already marks that field', async () => {
   const { username, email } = await addUser(db)
   expect(await markedFields('/api/register', { ...registration, username })).toEqual(
-    Array(2).fill(['username']),
+    Array(3).fill(['username']),
   )
-  expect(await markedFields('/api/register', { ...registration, email })).toEqual(Array(2).fill(['email']))
+  expect(await markedFields('/api/register', { ...registration, email })).toEqual(Array(3).fill(['email']))
 })
 
 it('the answer in JSON has the message alone', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { footerCopy } from '#content/footer.ts'
+import { headerCopy } from '#content/header.ts'
 import { appointmentPageCopy, linkPages } from '#content/interface/answers.ts'
 import { asAdmin, sendBooking } from './client-data.ts'
 import { newestLink } from './mailbox.ts'
@@ -38,6 +39,12 @@ test('the page that confirms a newsletter looks like the site, and its menus ope
   await untilLive(page)
   await page.keyboard.press('Escape')
   await expect(blog).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('button', { name: headerCopy.openMenu }).click()
+  const sheetLink = page.getByRole('dialog').getByRole('link', { name: 'Blog' })
+  await expect(sheetLink).toBeVisible()
+  await page.mouse.click(20, 700)
+  await expect(sheetLink).toBeHidden()
   await page.getByRole('button', { name: linkPages.newsletter.ask.submitLabel }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkPages.newsletter.done.heading)
 })

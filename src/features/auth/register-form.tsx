@@ -4,7 +4,7 @@ import type { Registration } from '#contracts/auth-input.ts'
 import { pathOf } from '#contracts/endpoint.ts'
 import { endpoints } from '#contracts/endpoints.ts'
 import { accountRules } from '#shared/account-rules.ts'
-import { Field } from '#ui/field.tsx'
+import { Field, FieldError } from '#ui/field.tsx'
 import { Form, LargeFormMessage, SubmitButton } from '#ui/form/form.tsx'
 import { useFieldState } from '#ui/form/form-state.ts'
 import { Honeypot } from '#ui/honeypot.tsx'
@@ -60,7 +60,8 @@ export function RegisterForm({ next }: { next: string | undefined }) {
 }
 
 function RoleChoice() {
-  const { value: enteredRole = 'client' } = useFieldState('role')
+  const { error, value } = useFieldState('role')
+  const enteredRole = texts.types.find(({ role }) => role === value)?.role ?? 'client'
   return (
     <fieldset aria-labelledby="account-type">
       <legend id="account-type" className="mb-1.5 text-fine font-semibold">
@@ -78,6 +79,8 @@ function RoleChoice() {
               value={role}
               defaultChecked={role === enteredRole}
               aria-label={label}
+              aria-invalid={error && role === enteredRole ? true : undefined}
+              aria-describedby={error && role === enteredRole ? 'account-type-error' : undefined}
               className="size-4 accent-primary"
             />
             <span>
@@ -87,6 +90,7 @@ function RoleChoice() {
           </label>
         ))}
       </div>
+      {error ? <FieldError id="account-type-error">{error}</FieldError> : null}
     </fieldset>
   )
 }

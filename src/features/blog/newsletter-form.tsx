@@ -8,7 +8,7 @@ import { pathOf } from '#contracts/endpoint.ts'
 import { endpoints } from '#contracts/endpoints.ts'
 import { archivePath } from '#shared/issue-path.ts'
 import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
-import { useFieldState } from '#ui/form/form-state.ts'
+import { useFieldState, useForm } from '#ui/form/form-state.ts'
 import { FormRefusal } from '#ui/form/use-action.ts'
 import { useRefusedForm } from '#ui/form/refused-form.tsx'
 import { Honeypot } from '#ui/honeypot.tsx'
@@ -85,6 +85,7 @@ export function NewsletterForm({ hasIssues = false, isLater = false }: Newslette
 
 function EmailInput() {
   const { error, isInvalid, describedBy, value } = useFieldState('email')
+  const { messageId } = useForm()
   return (
     <input
       id="newsletter-email"
@@ -94,7 +95,7 @@ function EmailInput() {
       autoComplete="email"
       defaultValue={value}
       aria-invalid={error ? true : isInvalid}
-      aria-describedby={describedBy}
+      aria-describedby={error ? messageId : describedBy}
       className="min-h-(--field-height) grow rounded-field border border-field bg-card px-4"
     />
   )
