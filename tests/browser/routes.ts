@@ -23,6 +23,7 @@ const readers = {
 const [story] = seedCaseStudies
 
 const samples: Record<string, Omit<Page, 'as'>> = {
+  '/booking/appointment': { path: '/booking/appointment?token=none', status: 410 },
   '/blog/$slug': { path: `/blog/${seedSlug}` },
   '/blog/page/$n': { path: '/blog/page/99', status: 404 },
   '/blog/category/$id/page/$n': { path: '/blog/category/seo/page/99', status: 404 },
@@ -39,11 +40,13 @@ const withoutLink: Record<string, Page['status']> = {
   '/auth/confirm': 410,
   '/auth/invitation': 410,
   '/auth/reset': 410,
+  '/booking/messages': 410,
   '/newsletter/unsubscribe': 404,
 }
 
 const pagesOfRoutes = siteRoutes.map(({ route, paths: [first], access }): Page => {
-  const sample = first === undefined ? samples[route] : { path: first, status: withoutLink[route] }
+  const sample =
+    samples[route] ?? (first === undefined ? undefined : { path: first, status: withoutLink[route] })
   if (!sample) throw new Error(`Only the database knows the pages of ${route}: name one of them in samples.`)
   return { ...sample, ...readers[access] }
 })
