@@ -63,3 +63,17 @@ it('the answer in JSON has the message alone', async () => {
   const response = await send('/api/register', { json: { ...registration, email: 'a@b' } })
   expect(await response.json()).toEqual({ message: 'Enter an email address such as name@example.com.' })
 })
+
+it('what was typed into a refused form is shown as text everywhere on its page', async () => {
+  const typed = '"><img src=x onerror=alert(1)></script><script>alert(2)</script>'
+  for (const [path, form] of [
+    ['/api/newsletter', { email: typed }],
+    ['/api/register', { ...registration, name: typed, email: typed }],
+    ['/api/bookings', asTexts(aBookingInput({ companyName: typed, clientEmail: 'a@b' }))],
+  ] as const) {
+    const html = await (await send(path, { form })).text()
+    expect(html, path).toContain('&lt;img src=x')
+    expect(html, path).not.toContain('<img src=x')
+    expect(html, path).not.toContain('<script>alert')
+  }
+})
