@@ -55,7 +55,7 @@ for (const { path, status = 200, as } of pages) {
     })
     await expectFitWithLargeText(page)
     await page.waitForLoadState('networkidle')
-    expect(new URL(page.url()).pathname).toBe(path)
+    expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname)
     const ofPage = as ? complaints.filter((complaint) => !complaint.includes('.woff2)')) : complaints
     expect(ofPage).toEqual([])
   })

@@ -82,13 +82,13 @@ test('the number of readers is counted when the question opens, and a failed cou
     data: { subject: `Count ${crypto.randomUUID()}`, content: 'Hello.' },
   })
   const { id }: { id: number } = await response.json()
-  await openLive(page, `/admin/newsletter/issue?id=${id}`)
   const settings = '**/api/admin/newsletter/settings'
   let subscribers = 17
   await page.route(settings, async (route) => {
     const reply = await route.fetch()
     await route.fulfill({ response: reply, json: { ...(await reply.json()), subscribers } })
   })
+  await openLive(page, `/admin/newsletter/issue?id=${id}`)
   const send = page.getByRole('button', { name: issueTexts.sendNow })
   await send.click()
   await expect(page.getByRole('dialog', { name: issueTexts.sendTitle(17) })).toBeVisible()

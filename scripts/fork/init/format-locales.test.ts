@@ -43,7 +43,9 @@ const regions = pairs
   .filter((code) => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined)
 const languages = [...Intl.NumberFormat.supportedLocalesOf(pairs), 'chr', 'fil', 'haw']
 
-test('in every locale that init takes, the Functions write numbers and amounts as the build does', async () => {
+test('in every locale that init takes, the Functions write numbers and amounts as the build does', {
+  timeout: 120_000,
+}, async () => {
   const locales = languages.flatMap((language) => regions.map((region) => `${language}-${region}`))
   const takenLocales = locales.filter(isWrittenAlike)
   expect(takenLocales.length).toBeGreaterThan(10_000)
