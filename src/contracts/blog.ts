@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { coverFigures } from '#shared/cover-figures.ts'
+import { shownPictureSchema } from './shown-picture.ts'
 
 export const postCategories = [
   'digital-marketing',
@@ -21,6 +22,8 @@ export const postCardSchema = z.object({
   keywords: z.array(z.string()),
   featuredImage: z.string(),
   cover: z.enum(coverFigures),
+  /** The featured picture, if it is one of the library. */
+  picture: z.optional(shownPictureSchema),
 })
 export type PostCard = z.infer<typeof postCardSchema>
 

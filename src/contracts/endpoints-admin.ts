@@ -31,6 +31,7 @@ import type {
 } from './admin-posts.ts'
 import type { AdminProject, AdminProjectDetail, BookingProjectPlan } from './admin-projects.ts'
 import type { AdminUser, AdminUserDetail, newUserSchema, userChangeSchema } from './admin-users.ts'
+import type { FileList, FilePatch, StoredFile, StoredFileDetail } from './files.ts'
 import type { AuditEntryView } from './audit.ts'
 import { endpoint, types } from './endpoint.ts'
 import type { ListResponse } from './lists.ts'
@@ -107,6 +108,14 @@ export const adminEndpoints = {
     'POST /api/admin/bookings/{code}/project',
     types<{ body: Fields; response: AdminProjectDetail }>(),
   ),
+
+  files: endpoint('GET /api/admin/files', types<{ query: ListQuery; response: FileList }>()),
+  /** The body is a form with the file: src/browser/upload.ts sends it. */
+  uploadFile: endpoint('POST /api/admin/files', types<{ response: StoredFile }>()),
+  file: endpoint('GET /api/admin/files/{id}', types<{ response: StoredFileDetail }>()),
+  changeFile: endpoint('PATCH /api/admin/files/{id}', types<{ body: FilePatch; response: StoredFile }>()),
+  replaceFile: endpoint('PUT /api/admin/files/{id}/content', types<{ response: StoredFile }>()),
+  deleteFile: endpoint('DELETE /api/admin/files/{id}'),
 
   projects: endpoint('GET /api/admin/projects', types<ListTypes<AdminProject>>()),
   createProject: endpoint(

@@ -9,6 +9,7 @@ import {
   projectRefusals,
   userRefusals,
 } from '#content/interface/answers.ts'
+import { fileRefusals } from '#content/interface/files.ts'
 
 export const refusalStatuses = {
   'invalid-input': 400,
@@ -139,6 +140,26 @@ export const refusalStatuses = {
   'case-study-slug-taken': 409,
   'content-conflict': 409,
 
+  'files-unavailable': 503,
+  'files-full': 507,
+  'file-storage-failed': 503,
+  'not-multipart': 415,
+  'upload-incomplete': 400,
+  'file-missing': 400,
+  'file-empty': 400,
+  'file-svg': 400,
+  'file-type-unknown': 400,
+  'file-damaged': 400,
+  'picture-too-large': 413,
+  'picture-too-many-pixels': 413,
+  'document-too-large': 413,
+  'file-variant-refused': 400,
+  'file-other-kind': 409,
+  'file-not-found': 404,
+  'file-conflict': 409,
+  'file-alt-needed': 400,
+  'file-used': 409,
+
   'public-post-not-found': 404,
   'post-not-found': 404,
   'post-revision-not-found': 404,
@@ -153,6 +174,7 @@ export const refusalStatuses = {
   'picture-not-allowed': 400,
   'picture-missing': 400,
   'picture-in-text-missing': 400,
+  'picture-undescribed': 400,
 
   'address-not-checkable': 400,
   'page-not-readable': 422,
@@ -177,10 +199,13 @@ export interface RefusalDetails {
   'undo-expired': { windowMs: number }
   'linked-page-not-found': { link: string }
   'service-in-post': { post: string }
+  'file-variant-refused': { width: number }
+  'file-used': { titles: readonly string[] }
   'post-too-large': { bytesMax: number }
   'picture-not-allowed': { hosts: readonly string[] }
   'picture-missing': { path: string }
   'picture-in-text-missing': { path: string; line: number }
+  'picture-undescribed': { path: string }
   'issue-readers-changed': { shownReaders: number; readers: number }
   'issue-too-large': { bytesMax: number }
   'issue-email-too-large': { bytesMax: number }
@@ -214,6 +239,7 @@ const texts: RefusalTexts = {
   ...bookingRefusals,
   ...projectRefusals,
   ...contentRefusals,
+  ...fileRefusals,
   ...postRefusals,
   ...previewRefusals,
 }

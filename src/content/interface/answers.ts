@@ -269,6 +269,8 @@ export const postRefusals = {
     `This site has no picture at ${path}. Check the address, or leave it empty to show the cover.`,
   'picture-in-text-missing': ({ path, line }: { path: string; line: number }) =>
     `This site has no picture at ${path} (line ${line} of the text). Check the address, or take the picture out.`,
+  'picture-undescribed': ({ path }: { path: string }) =>
+    `The picture ${path} has no alt text yet. Say in the library what it shows, or mark it as decorative.`,
 } as const
 
 export const previewRefusals = {

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Post } from '#contracts/blog.ts'
 import { posts } from '#platform/db/schema/blog.ts'
+import { withPictures } from '#domains/files/shown-pictures.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { withCardPictures } from './card-pictures.ts'
 import { toPost } from './post-row.ts'
 import { relatedTo } from './related-posts.ts'
 import { listDuePosts, wherePublished } from './visible-posts.ts'
@@ -14,7 +16,14 @@ export async function findPost(context: ServiceContext, slug: string): Promise<P
     .select()
     .from(posts)
     .where(and(eq(posts.slug, slug), wherePublished(now)))
-  return row ? { ...toPost(row), related: await relatedTo(context, row) } : null
+  if (!row) return null
+  const post = toPost(row)
+  const [html, [card = post], related] = await Promise.all([
+    withPictures(context, post.html),
+    withCardPictures(context, [post]),
+    relatedTo(context, row),
+  ])
+  return { ...card, html, related }
 }
 
 export async function postExists({ db, now }: ServiceContext, slug: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { blogPageSize } from '#shared/list-pages.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { countListed, countListedBefore, findDay } from './list-place.ts'
+import { withCardPictures } from './card-pictures.ts'
 import { cardColumns, type PostRow, toCard } from './post-row.ts'
 import { listDuePosts, whereListed } from './visible-posts.ts'
 
@@ -30,7 +31,7 @@ export async function listCards(context: ServiceContext, which: PostPage = {}): 
     .orderBy(...newestFirst)
     .limit(place.limit)
     .offset(place.offset)
-  return rows.map(toCard)
+  return withCardPictures(context, rows.map(toCard))
 }
 
 /** Returns one page of listed posts as full rows, newest first, or an empty array past the last page. */

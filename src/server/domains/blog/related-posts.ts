@@ -7,6 +7,7 @@ import { siteContent } from '#platform/db/schema/content.ts'
 import { insertWhere } from '#platform/db/sql.ts'
 import { logError } from '#platform/log/log.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { withCardPictures } from './card-pictures.ts'
 import { newestFirst } from './list-posts.ts'
 import { cardColumns, type PostRow, toCard } from './post-row.ts'
 
@@ -19,10 +20,14 @@ type Subject = Pick<PostRow, 'id' | 'category' | 'keywords'>
 export async function relatedTo(context: ServiceContext, post: Subject): Promise<PostCard[]> {
   for (let attempt = 1; ; attempt += 1) {
     const storedList = await readKept(context, post.id)
-    if (storedList.length > 0) return storedList
+    if (storedList.length > 0) return withCardPictures(context, storedList)
     const { revision, matches } = await findRelated(context, post)
     const isKept = await keep(context, { post, revision, matches })
-    if (isKept || attempt === attemptsMax) return matches.map(({ card }) => card)
+    if (isKept || attempt === attemptsMax)
+      return withCardPictures(
+        context,
+        matches.map(({ card }) => card),
+      )
   }
 }
 

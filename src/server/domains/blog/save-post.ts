@@ -11,6 +11,7 @@ import { updateAtRevision, nameRefusals } from '#platform/db/update-at-revision.
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { feedIdOfChanged, feedIdOfNew } from './feed-id.ts'
 import { isSame, mergePatch, toColumns } from './post-fields.ts'
+import { fileUseStatements, hashesIn } from '#domains/files/shown-pictures.ts'
 import { refusalOfPicture, refusalOfPicturesInText } from './pictures.ts'
 import type { PostRow } from './post-row.ts'
 import { postServiceStatements } from './post-services.ts'
@@ -51,6 +52,7 @@ export async function createPost(context: ServiceContext, input: PostFields) {
       .returning(),
     oldSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, slug), whereShownAt(slug, now))),
     ...postServiceStatements(context, { postId, content }, whereNew),
+    ...fileUseStatements(context, useOf(postId, input), whereNew),
     audit:
       user &&
       auditStatement(db, { actor: user, action: 'post.create', subject: slug, after: { status } }, whereNew),
@@ -59,6 +61,12 @@ export async function createPost(context: ServiceContext, input: PostFields) {
   const [post] = createdRows
   return post ? { ok: true as const, post } : slugTaken
 }
+
+const useOf = (subjectId: number | SQL<number>, { content, featuredImage }: PostFields) => ({
+  subjectType: 'post' as const,
+  subjectId,
+  hashes: hashesIn(`${content} ${featuredImage ?? ''}`),
+})
 
 interface PostChange extends RecordRef {
   patch: PostPatch
@@ -99,6 +107,7 @@ export async function updatePost(
             whereCurrent,
           ),
           ...postServiceStatements(context, { postId: before.id, content: next.content }, whereCurrent),
+          ...fileUseStatements(context, useOf(before.id, next), whereCurrent),
         }),
       })
     },

@@ -6,6 +6,8 @@ import type { ServiceContext } from '#platform/sessions/service-context.ts'
 export interface Env {
   DB: D1Database
   ASSETS: Fetcher
+  /** Absent where no bucket was made: the library says so, and everything else works. */
+  FILES?: R2Bucket
   SOCIAL_IMAGE_KEY: string
   SOCIAL_IMAGE_KEY_OLD?: string
   SECOND_FACTOR_KEY?: string

@@ -9,7 +9,7 @@ export function matchWords(text: string): string | null {
   return words.map((word) => wordExpression(word, { isBeginning: true })).join(' AND ')
 }
 
-export type SearchIndex = 'bookings_fts' | 'newsletter_fts' | 'posts_fts' | 'projects_fts' | 'users_fts'
+export type SearchIndex = 'bookings_fts' | 'files_fts' | 'newsletter_fts' | 'posts_fts' | 'projects_fts' | 'users_fts'
 
 interface Hits {
   max?: number | 'all'
@@ -74,6 +74,7 @@ export function findUnspacedWords(text: string): string[] | null {
 
 const indexes = {
   bookings_fts: { table: 'bookings', columns: ['company_name', 'contact_name', 'notes'] },
+  files_fts: { table: 'files', columns: ['name', 'alt'] },
   posts_fts: { table: 'posts', columns: ['title', 'excerpt', 'keywords', 'tags', 'search_text'] },
   projects_fts: { table: 'projects', columns: ['name', 'description'] },
   users_fts: { table: 'users', columns: ['name'] },

@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it'
 
 export interface PictureInText {
   address: string
+  alt: string
   line: number
 }
 
@@ -14,7 +15,8 @@ export function findPictures(tokens: readonly Token[]): PictureInText[] {
     let line = blockLine
     for (const child of children ?? []) {
       if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1
-      if (child.type === 'image') pictures.push({ address: String(child.attrGet('src') ?? ''), line })
+      if (child.type === 'image') 
+        pictures.push({ address: String(child.attrGet('src') ?? ''), alt: child.content.trim(), line })
     }
   }
   return pictures

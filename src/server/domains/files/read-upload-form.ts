@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { fileRules, variantWidths } from '#contracts/file-rules.ts'
+import { uploadFieldsSchema } from '#contracts/files.ts'
+import type { AppEnv } from '#platform/http/env.ts'
+import { mediaType } from '#platform/http/form-values.ts'
+import { parseInput } from '#platform/http/json.ts'
+import { refuse } from '#platform/http/refuse.ts'
+import { cleanLine } from '#shared/entered-text.ts'
+import { readUpload, type ReadFile } from './read-upload.ts'
+import type { Upload } from './store-files.ts'
+
+/**
+ * Reads a multipart request with a `file`, what is said of it, and variants in `w480`, `w960` and `w1600`. Refuses
+ * files that the library does not take, and variants that are not what they claim.
+ */
+export async function readUploadForm(c: Context<AppEnv>): Promise<Upload> {
+  if (mediaType(c) !== 'multipart/form-data') refuse({ reason: 'not-multipart' })
+  const form = await c.req.formData().catch(() => refuse({ reason: 'upload-incomplete' }))
+  const file = form.get('file')
+  if (!(file instanceof File)) return refuse({ reason: 'file-missing' })
+  const fields = parseInput(uploadFieldsSchema, textFields(form))
+  const content = readUpload(new Uint8Array(await file.arrayBuffer()))
+  if (typeof content === 'string') return refuse({ reason: content })
+  const variants = await readVariants(form, content)
+  return { ...content, name: nameOf(file.name), fields, variants }
+}
+
+function textFields(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+}
+
+/** Some browsers send a whole path. */
+const nameOf = (name: string): string =>
+  cleanLine(name.replace(/^.*[\\/]/, '')).slice(0, fileRules.nameCharsMax) || 'file'
+
+async function readVariants(form: FormData, original: ReadFile): Promise<Upload['variants']> {
+  const variants: Upload['variants'][number][] = []
+  for (const width of variantWidths) {
+    const part = form.get(`w${width}`)
+    if (part === null) continue
+    const variant = part instanceof File ? await readVariant(part, width, original) : null
+    if (!variant) return refuse({ reason: 'file-variant-refused', width })
+    variants.push(variant)
+  }
+  return variants
+}
+
+/** A variant has the same shape, except for a pixel that rounding adds or takes. */
+async function readVariant(part: File, width: number, original: ReadFile) {
+  if (original.width === null || original.height === null || original.width <= width) return null
+  if (part.size > fileRules.variantBytesMax) return null
+  const content = readUpload(new Uint8Array(await part.arrayBuffer()))
+  if (typeof content === 'string' || content.width !== width || content.height === null) return null
+  if (Math.abs(content.height - (original.height * width) / original.width) > 1) return null
+  const { type, height, bytes } = content
+  return { width, height, type, bytes: bytes.length, content: bytes }
+}
