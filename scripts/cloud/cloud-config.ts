@@ -57,6 +57,7 @@ export function mergeCloudSettings(base: unknown, settings: CloudSettings): Wran
     pages_build_output_dir: `${up}/dist`,
     ...keptFlags(config, settings),
     d1_databases: bind(settings.database, config.d1_databases),
+    r2_buckets: filesBuckets(settings.filesBucket, settings.filesJurisdiction),
     ...vars,
     env: {
       ...otherEnvs,
@@ -66,12 +67,17 @@ export function mergeCloudSettings(base: unknown, settings: CloudSettings): Wran
               ...preview,
               ...vars,
               d1_databases: bind(settings.previewDatabase, preview?.d1_databases ?? []),
+              r2_buckets: filesBuckets(settings.previewFilesBucket, settings.filesJurisdiction),
             },
           }
         : {}),
     },
   }
 }
+
+/** A deployment that names a bucket which does not exist is refused, so without one there is no binding. */
+const filesBuckets = (bucket: string | undefined, jurisdiction: string | undefined) =>
+  bucket ? [{ binding: 'FILES', bucket_name: bucket, ...(jurisdiction ? { jurisdiction } : {}) }] : []
 
 const varsSchema = z.record(z.string(), z.unknown())
 

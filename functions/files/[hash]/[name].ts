@@ -1,5 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { siteUrl } from '#built/build.js'
+import { fileCacheKey } from '#domains/files/file-cache.ts'
 import { type FilePlace, findPublicFile, isFileHash } from '#domains/files/serve-file.ts'
 import { everyone } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
@@ -16,7 +17,7 @@ const movedSeconds = 60
 export const app = createApi({ access: everyone }).get('/files/:hash/:name', async (c) => {
   const { hash, name } = c.req.param()
   if (!isFileHash(hash)) return answerRefusal(c, { reason: 'no-such-page' })
-  const key = `${siteUrl}/cached/files/${hash}/${encodeURIComponent(name)}`
+  const key = fileCacheKey(siteUrl, hash, name)
   const copy = await caches.default.match(key)
   if (copy) return withReaderHeaders(copy)
   const place = await findPublicFile(publicContext(c), hash, name)
@@ -28,8 +29,7 @@ export const onRequest = handle(app)
 
 async function responseOf(bucket: R2Bucket | undefined, place: FilePlace | null): Promise<Response> {
   if (place?.kind === 'moved') {
-    // The Cache API keeps no redirect that names no host.
-    const headers = { location: `${siteUrl}${place.url}`, 'cache-control': `max-age=${movedSeconds}` }
+    const headers = { location: place.url, 'cache-control': `max-age=${movedSeconds}` }
     return new Response(null, { status: 302, headers })
   }
   const object = place ? await bucket?.get(place.key) : null

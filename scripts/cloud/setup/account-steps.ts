@@ -119,29 +119,59 @@ export const fetchBackupCommand = ({
 }: Pick<CloudSettings, 'backupBucket' | 'backupJurisdiction'>): string =>
   `npm run cf -- r2 object get ${backupBucket}/nightly/<date>.backup --remote${backupJurisdiction ? ` --jurisdiction ${backupJurisdiction}` : ''} --file nightly.backup`
 
+interface NewBucket {
+  question: string
+  fallback: string
+}
+
+/** Returns the bucket that was created or chosen, or null for none. */
+async function chooseBucket({ tools }: SetupContext, { question, fallback }: NewBucket) {
+  if (!(await confirm(tools, question, false))) return null
+  const name = await askFor(tools, 'Name of the bucket?', fallback)
+  const jurisdiction = await askJurisdiction(tools)
+  const flags = jurisdiction === 'none' ? [] : ['--jurisdiction', jurisdiction]
+  if ((await tools.account.buckets(jurisdiction)).includes(name))
+    tools.print(`The bucket ${name} exists and is used.`)
+  else await tools.account.run(['r2', 'bucket', 'create', name, ...flags, '--update-config=false'])
+  return { name, jurisdiction: jurisdiction === 'none' ? undefined : jurisdiction }
+}
+
+const bucketCommands = (context: Pick<SetupContext, 'settings' | 'site'>, suffix: string) => [
+  'wrangler r2 bucket list',
+  `wrangler r2 bucket create ${projectName(context)}-${suffix} [--jurisdiction <eu|fedramp>]`,
+]
+
+const files: SetupStep = {
+  id: 'files',
+  title: 'Bucket for pictures and files (optional)',
+  commands: (context) => bucketCommands(context, 'files'),
+  doneFor: ({ settings }) => settings.filesBucket ?? 'none',
+  async run(context) {
+    if (context.settings.filesBucket) return 'done'
+    const bucket = await chooseBucket(context, {
+      question:
+        'Create an R2 bucket for pictures and files that you upload in the back office? It needs R2 in the account.',
+      fallback: `${projectName(context)}-files`,
+    })
+    if (bucket) context.save({ filesBucket: bucket.name, filesJurisdiction: bucket.jurisdiction })
+    return 'done'
+  },
+}
+
 const backups: SetupStep = {
   id: 'backups',
   title: 'Bucket for backups (optional)',
-  commands: (context) => [
-    'wrangler r2 bucket list',
-    `wrangler r2 bucket create ${projectName(context)}-backups [--jurisdiction <eu|fedramp>]`,
-  ],
+  commands: (context) => bucketCommands(context, 'backups'),
   doneFor: ({ settings }) => settings.backupBucket ?? 'none',
   async run(context) {
     const { tools, settings, save } = context
     if (settings.backupBucket) return 'done'
-    if (!(await confirm(tools, 'Create an R2 bucket for backups? It needs R2 in the account.', false)))
-      return 'done'
-    const name = await askFor(tools, 'Name of the bucket?', `${projectName(context)}-backups`)
-    const jurisdiction = await askJurisdiction(tools)
-    const flags = jurisdiction === 'none' ? [] : ['--jurisdiction', jurisdiction]
-    if ((await tools.account.buckets(jurisdiction)).includes(name))
-      tools.print(`The bucket ${name} exists and is used.`)
-    else await tools.account.run(['r2', 'bucket', 'create', name, ...flags, '--update-config=false'])
-    const bucket = {
-      backupBucket: name,
-      backupJurisdiction: jurisdiction === 'none' ? undefined : jurisdiction,
-    }
+    const chosen = await chooseBucket(context, {
+      question: 'Create an R2 bucket for backups? It needs R2 in the account.',
+      fallback: `${projectName(context)}-backups`,
+    })
+    if (!chosen) return 'done'
+    const bucket = { backupBucket: chosen.name, backupJurisdiction: chosen.jurisdiction }
     save(bucket)
     tools.print(`To fetch a backup later: ${fetchBackupCommand(bucket)}`)
     return 'done'
@@ -212,5 +242,5 @@ async function realBranch({ tools, settings }: SetupContext, name: string, branc
 
 export const accountSteps: readonly SetupStep[] = [
   ...[signIn, permissions, workersSubdomain],
-  ...[database, previewDatabase, backups, project],
+  ...[database, previewDatabase, files, backups, project],
 ]

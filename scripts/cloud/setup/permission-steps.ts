@@ -25,7 +25,7 @@ const needed: readonly Permission[] = [
   {
     name: 'Workers R2 Storage: Edit',
     path: `/r2/buckets/${nothing}`,
-    purpose: 'keeps nightly backups',
+    purpose: 'keeps pictures, files and nightly backups',
     isOptional: true,
   },
 ]
@@ -60,7 +60,7 @@ export const permissions: SetupStep = {
         .join(', ')}.`,
     )
     for (const permission of missing)
-      tools.print(`This sign-in lacks ${lineOf(permission)}, so leave the bucket for backups out or add it.`)
+      tools.print(`This sign-in lacks ${lineOf(permission)}, so leave the buckets out or add it.`)
     return 'done'
   },
 }

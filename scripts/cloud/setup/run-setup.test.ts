@@ -19,6 +19,8 @@ test('a fresh run creates everything after asking, and hands secrets over by inp
   expect(settings).toEqual({
     accountId,
     database: { name: 'acme-sons', id: uuid(0) },
+    filesBucket: 'acme-sons-files',
+    filesJurisdiction: 'eu',
     backupBucket: 'acme-sons-backups',
     backupJurisdiction: 'eu',
     project: 'acme-sons',
@@ -33,6 +35,7 @@ test('a fresh run creates everything after asking, and hands secrets over by inp
   expect(cloud.commands).toContain(
     'r2 bucket create acme-sons-backups --jurisdiction eu --update-config=false',
   )
+  expect(cloud.commands).toContain('r2 bucket create acme-sons-files --jurisdiction eu --update-config=false')
   expect(cloud.commands).toContain('pages project create acme-sons --production-branch main --force')
   expect(printedLines.join('\n')).toContain('can never be switched to Git integration')
   expect(printedLines).toContain(

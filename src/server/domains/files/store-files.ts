@@ -12,6 +12,7 @@ import { logError } from '#platform/log/log.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { type Content, keysOf, putContent } from './bucket.ts'
+import { dropCachedFile } from './file-cache.ts'
 import { type FileRow, isDescribed, toFile } from './file-row.ts'
 import { findFile, readFileRow } from './list-files.ts'
 
@@ -174,8 +175,8 @@ export async function replaceContent(context: Context, bucket: R2Bucket, id: num
         }),
       }),
   })
-  const isStored = result.ok && result.after.hash === hash
-  await removeContent(bucket, isStored ? result.before : { visibility: 'public', hash, variants: upload.variants })
+  if (result.ok) await forgetContent(context, bucket, result.before)
+  else await removeContent(bucket, { visibility: 'public', hash, variants: upload.variants })
   return withFile(context, id, result)
 }
 
@@ -203,13 +204,17 @@ export async function deleteFile(context: Context, bucket: R2Bucket | undefined,
   })
   const [row] = deletedRows
   if (row) {
-    if (bucket) await removeContent(bucket, row)
+    await forgetContent(context, bucket, row)
     return { ok: true as const }
   }
   const [known] = await db.select({ id: files.id }).from(files).where(eq(files.id, id))
   return known
     ? { ok: false as const, reason: 'file-used' as const }
     : { ok: false as const, reason: 'file-not-found' as const }
+}
+
+async function forgetContent({ siteUrl }: Context, bucket: R2Bucket | undefined, file: FileRow): Promise<void> {
+  await Promise.all([bucket && removeContent(bucket, file), dropCachedFile(siteUrl, file)])
 }
 
 /** Content that stays behind costs a little room and is shown by nothing, so the change of the caller stands. */
