@@ -28,7 +28,7 @@ export const filePatchSchema = z.object({
 export type FilePatch = z.infer<typeof filePatchSchema>
 
 /** Fields of a multipart request are text. */
-const numberText = (schema: z.ZodMiniType<number>) =>
+const numberText = (schema: z.ZodMiniType<number, number>) =>
   z.optional(
     z.pipe(
       z.pipe(

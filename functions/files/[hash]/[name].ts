@@ -34,7 +34,7 @@ async function responseOf(bucket: R2Bucket | undefined, place: FilePlace | null)
   }
   const object = place ? await bucket?.get(place.key) : null
   if (!place || !object) {
-    if (place) logError('the bucket lacks a file', new Error(place.key))
+    if (place) logError('the bucket lacks a file', new Error('no object'), { key: place.key })
     const headers = { 'cache-control': `max-age=${cachedSeconds.other}` }
     return new Response('There is no file at this address.', { status: 404, headers })
   }

@@ -87,7 +87,7 @@ async function isWritten(bucket: R2Bucket, hash: string, content: Content): Prom
     await putContent(bucket, { hash, visibility: 'public' }, content)
     return true
   } catch (error) {
-    logError('a file could not be stored', error)
+    logError('a file could not be stored', error, { hash })
     return false
   }
 }
@@ -121,7 +121,7 @@ export async function updateFile(context: Context, id: number, { revision, ...fi
       })
     },
   })
-  return withFile(context, id, result)
+  return result.ok ? withFile(context, id) : nameRefusals(result, refusals)
 }
 
 const isUnchanged = (row: FileRow, fields: Partial<FileRow>): boolean =>
@@ -177,11 +177,12 @@ export async function replaceContent(context: Context, bucket: R2Bucket, id: num
   })
   if (result.ok) await forgetContent(context, bucket, result.before)
   else await removeContent(bucket, { visibility: 'public', hash, variants: upload.variants })
-  return withFile(context, id, result)
+  return result.ok ? withFile(context, id) : nameRefusals(result, refusals)
 }
 
-async function withFile<Result extends { ok: boolean }>(context: Context, id: number, result: Result) {
-  if (!result.ok) return nameRefusals(result, { notFound: 'file-not-found', conflict: 'file-conflict' })
+const refusals = { notFound: 'file-not-found', conflict: 'file-conflict' } as const
+
+async function withFile(context: Context, id: number) {
   const file = await findFile(context, id)
   return file ? { ok: true as const, file } : { ok: false as const, reason: 'file-not-found' as const }
 }
