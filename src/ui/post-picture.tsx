@@ -6,17 +6,29 @@ import { Cover, type CoverCategory, type CoverShape } from './cover.tsx'
 import { pictureFallback, pictureFallbackLook } from './picture-fallback.ts'
 
 const frames = {
-  wide: { look: 'aspect-2/1 rounded-card', sizes: '(max-width: 46rem) 100vw, 46rem', width: 720, height: 360 },
+  wide: {
+    look: 'aspect-2/1 rounded-card',
+    sizes: '(max-width: 46rem) 100vw, 46rem',
+    width: 720,
+    height: 360,
+  },
   card: {
     look: 'aspect-video rounded-card max-sm:rounded-[0.75rem]',
     sizes: '(max-width: 40rem) 100vw, 24rem',
-    width: 720, height: 405,
+    width: 720,
+    height: 405,
   },
   thumbnail: { look: 'aspect-4/3 rounded-[0.75rem]', sizes: '11rem', width: 336, height: 252 },
 }
 
 interface PostPictureProps {
-  post: { slug: string; category: CoverCategory; featuredImage: string; cover: CoverFigure; picture?: ShownPicture | undefined }
+  post: {
+    slug: string
+    category: CoverCategory
+    featuredImage: string
+    cover: CoverFigure
+    picture?: ShownPicture | undefined
+  }
   shape: Exclude<CoverShape, 'panel'>
   isFirstView?: boolean | undefined
   className?: string

@@ -45,7 +45,9 @@ async function responseOf(bucket: R2Bucket | undefined, place: FilePlace | null)
       etag: object.httpEtag,
       'cache-control': `public, max-age=${cachedSeconds.content}`,
       // Browsers do not show a PDF of a sandboxed page.
-      ...(place.type === 'application/pdf' ? { 'content-disposition': `attachment; filename="${place.name}"` } : {}),
+      ...(place.type === 'application/pdf'
+        ? { 'content-disposition': `attachment; filename="${place.name}"` }
+        : {}),
     },
   })
 }

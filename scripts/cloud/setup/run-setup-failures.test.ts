@@ -61,7 +61,7 @@ test('without the permission for R2, setup says that there can be no bucket, and
   })
   expect(failure).toBeNull()
   expect(printedLines).toContain(
-    'This sign-in lacks Workers R2 Storage: Edit (keeps nightly backups), so leave the bucket for backups out or add it.',
+    'This sign-in lacks Workers R2 Storage: Edit (keeps pictures, files and nightly backups), so leave the buckets out or add it.',
   )
 })
 

@@ -18,6 +18,7 @@ const path = '/api/admin/files'
 beforeEach(async () => {
   await db.delete(posts)
   await db.delete(files)
+  await bucket.delete(await keys())
 })
 
 interface Part {

@@ -1,10 +1,25 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { FileKind, FileList, FileQuery, FileUse, StoredFile, StoredFileDetail } from '#contracts/files.ts'
+import type {
+  FileKind,
+  FileList,
+  FileQuery,
+  FileUse,
+  StoredFile,
+  StoredFileDetail,
+} from '#contracts/files.ts'
 import { listRules } from '#contracts/lists.ts'
+import type { Db } from '#platform/db/open.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import { caseStudies } from '#platform/db/schema/content.ts'
 import { files, fileTotals, fileUses } from '#platform/db/schema/files.ts'
-import { type Place, inOrder, type Order, scannedRowsMax, whereAfter, writeCursor } from '#platform/lists/keyset.ts'
+import {
+  type Place,
+  inOrder,
+  type Order,
+  scannedRowsMax,
+  whereAfter,
+  writeCursor,
+} from '#platform/lists/keyset.ts'
 import { searchIds } from '#platform/lists/search.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 import { countedUsesMax, fileColumns, toFile, whereWithoutAlt } from './file-row.ts'
@@ -44,7 +59,11 @@ export async function listFiles(
   const matching = scanned.filter(({ matches }) => matches)
   const ids = matching.slice(0, listRules.pageRows).map(({ id }) => id)
   const last =
-    matching.length > ids.length ? ids.at(-1) : scannedIds.length > scannedMax ? scanned.at(-1)?.id : undefined
+    matching.length > ids.length
+      ? ids.at(-1)
+      : scannedIds.length > scannedMax
+        ? scanned.at(-1)?.id
+        : undefined
   const rows = ids.length
     ? await db.select(fileColumns).from(files).where(inArray(files.id, ids)).orderBy(desc(files.id))
     : []
@@ -71,11 +90,28 @@ export async function findFileDetail(context: Context, id: number): Promise<Stor
   return file && { ...file, uses }
 }
 
+/** Returns the public pages of the records that use a file. */
+export async function pagesUsing({ db }: Context, id: number): Promise<string[]> {
+  const [usedPosts, usedStories] = await usingRecords(db, id)
+  return [
+    ...usedPosts.map(({ slug }) => `/blog/${slug}`),
+    ...usedStories.flatMap(({ slug }) => [`/work/${slug}`, '/work', '/']),
+  ]
+}
+
 /** Returns the records that use a file: at most `countedUsesMax` of each kind. */
 export async function listUses({ db }: Context, id: number): Promise<FileUse[]> {
+  const [usedPosts, usedStories] = await usingRecords(db, id)
+  return [
+    ...usedPosts.map(({ title, slug }) => ({ type: 'post', title, path: `/admin/blog/${slug}` })),
+    ...usedStories.map(({ title }) => ({ type: 'case-study', title, path: '/admin/case-studies' })),
+  ]
+}
+
+function usingRecords(db: Db, id: number) {
   const ofType = (type: string) =>
     sql`(select ${fileUses.subjectId} from ${fileUses} where ${fileUses.fileId} = ${id} and ${fileUses.subjectType} = ${type} limit ${countedUsesMax})`
-  const [usedPosts, usedStories] = await db.batch([
+  return db.batch([
     db
       .select({ title: posts.title, slug: posts.slug })
       .from(posts)
@@ -85,8 +121,4 @@ export async function listUses({ db }: Context, id: number): Promise<FileUse[]> 
       .from(caseStudies)
       .where(sql`${caseStudies.id} in ${ofType('case-study')}`),
   ])
-  return [
-    ...usedPosts.map(({ title, slug }) => ({ type: 'post', title, path: `/admin/blog/${slug}` })),
-    ...usedStories.map(({ title }) => ({ type: 'case-study', title, path: '/admin/case-studies' })),
-  ]
 }

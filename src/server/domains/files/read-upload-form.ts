@@ -26,7 +26,9 @@ export async function readUploadForm(c: Context<AppEnv>): Promise<Upload> {
 }
 
 function textFields(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
 }
 
 /** Some browsers send a whole path. */

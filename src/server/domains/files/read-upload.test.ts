@@ -6,7 +6,8 @@ import { readUpload, type ReadFile } from './read-upload.ts'
 const folder = 'tests/fixtures/pictures'
 const names = readdirSync(folder)
 const picture = (name: string) => new Uint8Array(readFileSync(`${folder}/${name}`))
-const join = (...parts: (Uint8Array | string)[]) => new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))
+const join = (...parts: (Uint8Array | string)[]) =>
+  new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))
 
 function uploadOf(bytes: Uint8Array): ReadFile {
   const upload = readUpload(bytes)
@@ -41,17 +42,24 @@ test.each(names)('%s loses its place and its camera, and nothing more when it is
 test.each(names)('%s is refused when its end is missing, wherever it was cut', (name) => {
   const whole = picture(name)
   for (let length = 1; length < whole.length; length += length < 64 ? 1 : 37)
-    expect(['file-damaged', 'file-type-unknown'], `${length} bytes`).toContain(readUpload(whole.slice(0, length)))
+    expect(['file-damaged', 'file-type-unknown'], `${length} bytes`).toContain(
+      readUpload(whole.slice(0, length)),
+    )
   expect(['file-damaged', 'file-type-unknown']).toContain(readUpload(whole.slice(0, -1)))
 })
 
-test.each(names.filter((name) => !name.endsWith('.avif')))('a program behind the picture in %s is dropped', (name) => {
-  const { bytes } = uploadOf(join(picture(name), 'PK\u0003\u0004<script>alert(1)</script>'))
-  expect(Buffer.from(bytes).toString('latin1')).not.toContain('<script>')
-})
+test.each(names.filter((name) => !name.endsWith('.avif')))(
+  'a program behind the picture in %s is dropped',
+  (name) => {
+    const { bytes } = uploadOf(join(picture(name), 'PK\u0003\u0004<script>alert(1)</script>'))
+    expect(Buffer.from(bytes).toString('latin1')).not.toContain('<script>')
+  },
+)
 
 test('a program behind an AVIF picture makes it a damaged one', () => {
-  expect(readUpload(join(picture('still.avif'), 'PK\u0003\u0004<script>alert(1)</script>'))).toBe('file-damaged')
+  expect(readUpload(join(picture('still.avif'), 'PK\u0003\u0004<script>alert(1)</script>'))).toBe(
+    'file-damaged',
+  )
 })
 
 test.each(names)('%s with any byte changed is taken or refused, and nothing fails', (name) => {
@@ -90,7 +98,10 @@ test('limits of bytes are those of the kind of file', () => {
 })
 
 test('a PDF is taken when it has its end', () => {
-  expect(readUpload(join('%PDF-1.7\n1 0 obj\n%%EOF\n'))).toMatchObject({ type: 'application/pdf', width: null })
+  expect(readUpload(join('%PDF-1.7\n1 0 obj\n%%EOF\n'))).toMatchObject({
+    type: 'application/pdf',
+    width: null,
+  })
   expect(readUpload(join('%PDF-1.7\n1 0 obj'))).toBe('file-damaged')
 })
 

@@ -23,7 +23,11 @@ export interface ReadFile {
   height: number | null
 }
 
-const formats: { type: string; isOf: (bytes: Uint8Array) => boolean; read: (bytes: Uint8Array) => Picture }[] = [
+const formats: {
+  type: string
+  isOf: (bytes: Uint8Array) => boolean
+  read: (bytes: Uint8Array) => Picture
+}[] = [
   { type: 'image/jpeg', isOf: (bytes) => asciiAt(bytes, 0, 3) === '\xff\xd8\xff', read: readJpeg },
   { type: 'image/png', isOf: (bytes) => asciiAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n', read: readPng },
   {

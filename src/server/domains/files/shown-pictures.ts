@@ -81,8 +81,7 @@ export async function withPictures(database: Database, html: string): Promise<st
   })
 }
 
-const escapeAttribute = (text: string) =>
-  text.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`)
+const escapeAttribute = (text: string) => text.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`)
 
 /** Returns the addresses among these at which the library has no picture. */
 export async function findMissingPictures(database: Database, urls: readonly string[]): Promise<string[]> {
@@ -91,7 +90,10 @@ export async function findMissingPictures(database: Database, urls: readonly str
 }
 
 /** Returns the address of the first picture among these that neither has an alt text nor is decorative. */
-export async function findUndescribed({ db }: Database, urls: readonly string[]): Promise<string | undefined> {
+export async function findUndescribed(
+  { db }: Database,
+  urls: readonly string[],
+): Promise<string | undefined> {
   const hashes = hashesIn(urls.join(' '))
   if (hashes.length === 0) return undefined
   const rows = await db

@@ -55,7 +55,8 @@ export async function createFile(context: Context, bucket: R2Bucket, upload: Upl
     .where(whereSentBefore(files, { entry, subject: files.hash, values }))
   const stored = same && (await findFile(context, same.id))
   if (stored) return { ok: true as const, file: stored }
-  if (!(await isWritten(bucket, hash, upload))) return { ok: false as const, reason: 'file-storage-failed' as const }
+  if (!(await isWritten(bucket, hash, upload)))
+    return { ok: false as const, reason: 'file-storage-failed' as const }
   const { createdRows } = await batchNamed(db, {
     audit: auditStatement(db, { ...entry, subject: hash }),
     createdRows: db
@@ -137,7 +138,8 @@ export async function replaceContent(context: Context, bucket: R2Bucket, id: num
   if (!(await hasRoomFor(context, upload))) return { ok: false as const, reason: 'files-full' as const }
   const sha256 = await digestOf(upload.bytes)
   const hash = await hashOf(sha256)
-  if (!(await isWritten(bucket, hash, upload))) return { ok: false as const, reason: 'file-storage-failed' as const }
+  if (!(await isWritten(bucket, hash, upload)))
+    return { ok: false as const, reason: 'file-storage-failed' as const }
   const { focusX = before.focusX, focusY = before.focusY, alt, revision } = upload.fields
   const result = await updateAtRevision(db, {
     table: files,
@@ -214,7 +216,11 @@ export async function deleteFile(context: Context, bucket: R2Bucket | undefined,
     : { ok: false as const, reason: 'file-not-found' as const }
 }
 
-async function forgetContent({ siteUrl }: Context, bucket: R2Bucket | undefined, file: FileRow): Promise<void> {
+async function forgetContent(
+  { siteUrl }: Context,
+  bucket: R2Bucket | undefined,
+  file: FileRow,
+): Promise<void> {
   await Promise.all([bucket && removeContent(bucket, file), dropCachedFile(siteUrl, file)])
 }
 

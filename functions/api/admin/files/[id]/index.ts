@@ -1,7 +1,8 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
+import { buildId, siteUrl } from '#built/build.js'
 import { fileDetailSchema, filePatchSchema, fileSchema } from '#contracts/files.ts'
-import { findFileDetail, listUses } from '#domains/files/list-files.ts'
+import { findFileDetail, listUses, pagesUsing } from '#domains/files/list-files.ts'
 import { deleteFile, updateFile } from '#domains/files/store-files.ts'
 import { admins } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
@@ -9,6 +10,7 @@ import { readJson } from '#platform/http/json.ts'
 import { recordId } from '#platform/http/params.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { userContext } from '#platform/http/service-context.ts'
+import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 
 const idOf = (text: string): number => recordId(text) ?? refuse({ reason: 'file-not-found' })
 
@@ -19,8 +21,10 @@ export const app = createApi({ access: admins })
   })
   .patch('/api/admin/files/:id', async (c) => {
     const id = idOf(c.req.param('id'))
-    const result = await updateFile(await userContext(c), id, await readJson(c, filePatchSchema))
+    const context = await userContext(c)
+    const result = await updateFile(context, id, await readJson(c, filePatchSchema))
     if (!result.ok) return refuse(result)
+    await dropCachedPages({ siteUrl, buildId }, await pagesUsing(context, id))
     return c.json(z.parse(fileSchema, result.file))
   })
   .delete('/api/admin/files/:id', async (c) => {

@@ -15,7 +15,7 @@ export function findPictures(tokens: readonly Token[]): PictureInText[] {
     let line = blockLine
     for (const child of children ?? []) {
       if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1
-      if (child.type === 'image') 
+      if (child.type === 'image')
         pictures.push({ address: String(child.attrGet('src') ?? ''), alt: child.content.trim(), line })
     }
   }

@@ -32,7 +32,8 @@ export function isAvif(bytes: Uint8Array): boolean {
 export function readAvif(bytes: Uint8Array): Picture {
   const clean = new Uint8Array(bytes)
   const boxes = boxesIn(clean, 0, clean.length)
-  for (const { type, start, end } of boxes) if (!['ftyp', 'meta', 'mdat'].includes(type)) clean.fill(0, start, end)
+  for (const { type, start, end } of boxes)
+    if (!['ftyp', 'meta', 'mdat'].includes(type)) clean.fill(0, start, end)
   const meta = boxes.find(({ type }) => type === 'meta')
   if (!meta || !boxes.some(({ type }) => type === 'mdat' || type === 'idat')) throw new DamagedFile()
   const parts = boxesIn(clean, meta.start + fullBoxHead, meta.end)

@@ -23,7 +23,8 @@ export function readGif(bytes: Uint8Array): Picture {
       const label = bytes[at + 1]
       const end = endOfBlocks(bytes, at + 2)
       const isKept =
-        label === graphicControl || (label === application && loopExtensions.includes(asciiAt(bytes, at + 3, 11)))
+        label === graphicControl ||
+        (label === application && loopExtensions.includes(asciiAt(bytes, at + 3, 11)))
       if (isKept) kept.push(bytes.subarray(at, end))
       at = end
     } else if (kind === block.image) {

@@ -96,7 +96,34 @@ function orientationOf(tiff: Uint8Array): number {
 
 /** An Exif segment that says how the picture is turned, and nothing else. */
 function exifOf(orientation: number): Uint8Array {
-  const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+  const tiff = [
+    0x4d,
+    0x4d,
+    0,
+    0x2a,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    0x01,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]
   const data = [...Array.from('Exif\0\0', (char) => char.charCodeAt(0)), ...tiff]
   return Uint8Array.of(0xff, marker.exif, 0, data.length + 2, ...data)
 }

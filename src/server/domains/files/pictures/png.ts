@@ -2,7 +2,9 @@ import { asciiAt, ByteWriter, DamagedFile, type Picture, slice, viewOf } from '.
 
 /** Everything that a decoder needs for pixels, colours and animation. */
 const keptChunks = new Set(
-  'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
+  'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
+    ' ',
+  ),
 )
 
 /** @throws DamagedFile */
