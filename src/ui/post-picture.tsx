@@ -1,5 +1,4 @@
 import { artPath } from '#shared/art-path.ts'
-import type { ShownPicture } from '#contracts/shown-picture.ts'
 import type { CoverFigure } from '#shared/cover-figures.ts'
 import { cn } from './cn.ts'
 import { Cover, type CoverCategory, type CoverShape } from './cover.tsx'
@@ -27,7 +26,7 @@ interface PostPictureProps {
     category: CoverCategory
     featuredImage: string
     cover: CoverFigure
-    picture?: ShownPicture | undefined
+    picture?: { srcset: string; alt: string; focusX: number; focusY: number } | undefined
   }
   shape: Exclude<CoverShape, 'panel'>
   isFirstView?: boolean | undefined

@@ -19,7 +19,8 @@ export const fileRefusals = {
     `The variant of ${width} pixels is not a picture of that width with the shape of the file.`,
   'file-other-kind': 'A picture is replaced by a picture, and a document by a document.',
   'file-not-found': 'There is no such file.',
-  'file-conflict': 'Somebody else has changed this file since you opened it. Look at it again before you save.',
+  'file-conflict':
+    'Somebody else has changed this file since you opened it. Look at it again before you save.',
   'file-alt-needed': 'This picture is used. Say what it shows, or mark it as decorative.',
   'file-used': ({ titles }: { titles: readonly string[] }) =>
     `This file is used in ${listInWords(titles.map((title) => `“${title}”`))}. Replace it, or take it out there first.`,

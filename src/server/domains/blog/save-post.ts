@@ -52,7 +52,7 @@ export async function createPost(context: ServiceContext, input: PostFields) {
       .returning(),
     oldSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, slug), whereShownAt(slug, now))),
     ...postServiceStatements(context, { postId, content }, whereNew),
-    ...fileUseStatements(context, useOf(postId, input), whereNew),
+    ...fileUseStatements(context, filesOf(postId, input), whereNew),
     audit:
       user &&
       auditStatement(db, { actor: user, action: 'post.create', subject: slug, after: { status } }, whereNew),
@@ -62,7 +62,7 @@ export async function createPost(context: ServiceContext, input: PostFields) {
   return post ? { ok: true as const, post } : slugTaken
 }
 
-const useOf = (subjectId: number | SQL<number>, { content, featuredImage }: PostFields) => ({
+const filesOf = (subjectId: number | SQL<number>, { content, featuredImage }: PostFields) => ({
   subjectType: 'post' as const,
   subjectId,
   hashes: hashesIn(`${content} ${featuredImage ?? ''}`),
@@ -107,7 +107,7 @@ export async function updatePost(
             whereCurrent,
           ),
           ...postServiceStatements(context, { postId: before.id, content: next.content }, whereCurrent),
-          ...fileUseStatements(context, useOf(before.id, next), whereCurrent),
+          ...fileUseStatements(context, filesOf(before.id, next), whereCurrent),
         }),
       })
     },

@@ -73,7 +73,8 @@ export async function respondUnavailable(c: Context<AppEnv>): Promise<Response> 
       { status: 503, headers },
     )
   } catch {
-    return c.text(`${heading}. ${text} ${contact}`, 503, headers)
+    const sentences = `${heading}. ${text} ${contact}`
+    return c.text(sentences, 503, headers)
   }
 }
 

@@ -9,7 +9,13 @@ export function matchWords(text: string): string | null {
   return words.map((word) => wordExpression(word, { isBeginning: true })).join(' AND ')
 }
 
-export type SearchIndex = 'bookings_fts' | 'files_fts' | 'newsletter_fts' | 'posts_fts' | 'projects_fts' | 'users_fts'
+export type SearchIndex =
+  | 'bookings_fts'
+  | 'files_fts'
+  | 'newsletter_fts'
+  | 'posts_fts'
+  | 'projects_fts'
+  | 'users_fts'
 
 interface Hits {
   max?: number | 'all'
