@@ -1,6 +1,6 @@
 import type { CheckedPicture } from '#contracts/admin-posts.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { isAllowedImage, linkKind } from '#shared/link-kind.ts'
+import { isAllowedImage, linkKind } from '#shared/links.ts'
 import { site } from '#site.config.ts'
 import type { PictureInText } from './markdown/find-pictures.ts'
 
