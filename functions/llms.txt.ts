@@ -11,8 +11,7 @@ import { llmsArchive, llmsPagesOn, llmsPosts, llmsStories } from '#seo/llms-txt.
 import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { listPath } from '#shared/list-pages.ts'
-import { archivePath } from '#shared/issue-path.ts'
-import { workPath } from '#shared/story-path.ts'
+import { archivePath, workPath } from '#shared/page-paths.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 
 const issuesMax = 20

@@ -3,7 +3,7 @@ import { createPage } from '#platform/pages/create-page.ts'
 import { isPersonCheckOn } from '#platform/person-check/person-check.ts'
 import { personCheckPage, personCheckPolicy } from '#platform/http/person-check-page.ts'
 import { createToken } from '#platform/crypto/token.ts'
-import { personCheckPath } from '#shared/person-check.ts'
+import { personCheckPath } from '#shared/bot-checks.ts'
 
 export const app = createPage().get(personCheckPath, (c) => {
   if (!isPersonCheckOn(c.env)) return c.notFound()

@@ -33,7 +33,7 @@ declare module '#generated/brand-colors.ts' {
 }
 
 declare module '#generated/cover-markup.ts' {
-  import type { CoverFigure } from '#shared/cover-figures.ts'
+  import type { CoverFigure } from '#shared/drawings.ts'
 
   export const coverMarkup: Readonly<Record<CoverFigure, string>>
 }
@@ -56,7 +56,7 @@ declare module '#generated/disabled-paths.ts' {
 }
 
 declare module '#generated/own-pages/index.ts' {
-  import type { OwnPage } from '#shared/own-page.ts'
+  import type { OwnPage } from '#shared/site-config.ts'
 
   export const ownPages: Readonly<Record<string, () => Promise<{ page: OwnPage }>>>
 }

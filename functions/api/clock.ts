@@ -1,14 +1,16 @@
 import { buildId, siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
-import { tickSchema } from '#contracts/clock.ts'
+import * as z from 'zod/mini'
 import { clockOnly } from '#platform/access/access.ts'
 import { runTick } from '#domains/upkeep/run-tick.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { queryBudget } from '#platform/http/database.ts'
 import { readJson } from '#platform/http/json.ts'
-import { transportOf } from '#platform/http/email-transport.ts'
+import { transportOf } from '#platform/email/transport.ts'
 import { primaryContext } from '#platform/http/service-context.ts'
 import { dropCachedPages } from '#platform/pages/edge-cache.ts'
+
+const tickSchema = z.object({ hasBackups: z.boolean() })
 
 export const app = createApi({ access: clockOnly, maxBodyBytes: 1024 }).post('/api/clock', async (c) => {
   const { hasBackups } = await readJson(c, tickSchema)

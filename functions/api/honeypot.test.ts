@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { honeypotName } from '#shared/honeypot.ts'
+import { honeypotName } from '#shared/bot-checks.ts'
 import { openDb } from '#platform/db/open.ts'
 import { sessions, users } from '#platform/db/schema/accounts.ts'
 import { newsletterSubscribers } from '#platform/db/schema/blog.ts'

@@ -10,7 +10,7 @@ import { refuse } from '#platform/http/refuse.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 import { startFirstSession } from '#domains/identity/auth/start-session.ts'
 import { findLinkPage } from '#domains/identity/auth/link-page.ts'
-import { pathAfterInvitation } from '#shared/path-after-invitation.ts'
+import { pathAfterInvitation } from '#shared/return-path.ts'
 
 export const app = createApi({
   access: everyone,

@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { createPage } from '#platform/pages/create-page.ts'
-import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
+import { linkPageHeaders } from '#platform/http/link-pages.ts'
 import { openLinkPage } from '#domains/identity/auth/link-page.ts'
 import { renderPage } from '#platform/http/render-page.ts'
 

@@ -4,7 +4,7 @@ import { createPage } from '#platform/pages/create-page.ts'
 import { serveStaticPage } from '#platform/pages/page-response.ts'
 import { serveStoredPage } from '#domains/site/serve-stored-page.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { archivePath, issuePath } from '#shared/issue-path.ts'
+import { archivePath, issuePath } from '#shared/page-paths.ts'
 import { isSlug } from '#shared/slug.ts'
 
 export const app = createPage().get('/newsletter/:slug', (c) => {

@@ -1,11 +1,11 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
-import { isLinkedStory } from '#domains/content/is-linked-story.ts'
+import { isLinkedStory } from '#domains/content/public-stories.ts'
 import { createPage } from '#platform/pages/create-page.ts'
 import { serveStaticPage } from '#platform/pages/page-response.ts'
 import { serveStoredPage } from '#domains/site/serve-stored-page.ts'
 import { isSlug } from '#shared/slug.ts'
-import { storyPath, workPath } from '#shared/story-path.ts'
+import { storyPath, workPath } from '#shared/page-paths.ts'
 
 export const app = createPage().get('/work/:slug', (c) => {
   const slug = c.req.param('slug')

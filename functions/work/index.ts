@@ -3,7 +3,7 @@ import { storedPageOf } from '#render/render-stored-page.ts'
 import { createPage } from '#platform/pages/create-page.ts'
 import { serveStoredPage } from '#domains/site/serve-stored-page.ts'
 import { isSlug } from '#shared/slug.ts'
-import { workPath } from '#shared/story-path.ts'
+import { workPath } from '#shared/page-paths.ts'
 
 /** A filter that no story has shows all of them, and is not stored: anybody can invent one. */
 export const app = createPage().get('/work', (c) => {

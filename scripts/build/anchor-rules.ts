@@ -1,5 +1,5 @@
 import { site } from '#site.config.ts'
-import { coversPath } from '#shared/covers-path.ts'
+import { coversPath } from '#shared/url-paths.ts'
 import type { Invariant } from './content-faults.ts'
 
 export const anchorRules = (

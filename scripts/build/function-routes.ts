@@ -1,4 +1,4 @@
-import { coversPath } from '#shared/covers-path.ts'
+import { coversPath } from '#shared/url-paths.ts'
 import { endpointFiles, pathOf } from './function-paths.ts'
 
 /** Cloudflare refuses a deployment with more (https://developers.cloudflare.com/pages/functions/routing/). */

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { redirects as allRedirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
-import { coversPath } from '#shared/covers-path.ts'
+import { coversPath } from '#shared/url-paths.ts'
 import { withOwnPolicy } from '#shared/inline-style.ts'
 import { site } from '#site.config.ts'
 import { copyDrawnIcons } from '../fork/brand/own-icons.ts'

@@ -1,4 +1,4 @@
-import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { collapseSpaces } from '#shared/plain-text.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals' color codes begin with one
 const colors = /\u001b\[[\d;]*m/g

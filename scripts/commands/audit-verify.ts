@@ -1,4 +1,4 @@
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 import { type KeptHead, readKeptHeads } from '#platform/audit/kept-heads.ts'
 import { findMissingHeads, verifyChain } from '#platform/audit/verify-chain.ts'
 import { openDb } from '#platform/db/open.ts'

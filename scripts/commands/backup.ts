@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 import { writeBackup } from '../cloud/backup/backup-file.ts'
 import { drillBackup } from '../cloud/backup/drill.ts'
 import { askPassphrase } from '../cloud/backup/passphrase.ts'

@@ -109,7 +109,7 @@ function checkFormats(): string[] {
     .filter((file) => /\.tsx?$/.test(file) && !mayFormat(file))
   return files.flatMap((file) =>
     findOwnFormats(readFileSync(file, 'utf8')).map(
-      (line) => `${file}: "${line}" does not use src/shared/formats.ts, reader-time.ts or own-time-zone.ts.`,
+      (line) => `${file}: "${line}" does not use src/shared/formats.ts, reader-time.ts or time-zones.ts.`,
     ),
   )
 }

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { writeCloudConfig } from '../cloud/cloud-config.ts'
 import { awaitBuild } from '../cloud/deploy/await-build.ts'

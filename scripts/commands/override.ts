@@ -8,7 +8,7 @@ import {
   overrideWarnings,
   replaceableFolders,
 } from '../fork/overrides/overrides.ts'
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 import { overridesFolder } from '../build/content/look-up.ts'
 import { PlainFailure, runScript } from '../lib/plain-failure.ts'
 import { readArguments } from '../lib/read-arguments.ts'

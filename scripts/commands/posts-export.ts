@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writePostFile } from '#content/blog/post-file.ts'
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 import { exportPosts } from '#domains/blog/transfer.ts'
 import { pathFailure } from '../lib/path-failure.ts'
 import { PlainFailure, runScript } from '../lib/plain-failure.ts'

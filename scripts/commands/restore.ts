@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 import { checkBackup, readPages } from '../cloud/backup/backup-file.ts'
 import { isEncrypted } from '../cloud/backup/line-file.ts'
 import { askPassphrase } from '../cloud/backup/passphrase.ts'

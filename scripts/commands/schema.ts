@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
 import { postFrontMatterSchema } from '#contracts/post-files.ts'
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 import { pageFrontMatterSchema } from '../build/pages/own-page-file.ts'
 import { settingsSchema } from '../cloud/cloud-settings.ts'
 import { answersSchema } from '../fork/init/read-answers-file.ts'

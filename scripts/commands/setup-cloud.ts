@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { refuseChallenge } from '#shared/challenge.ts'
+import { refuseChallenge } from '#shared/failures.ts'
 import { site } from '#site.config.ts'
 import { writeCloudConfig } from '../cloud/cloud-config.ts'
 import { readCloudSettings, writeCloudSettings } from '../cloud/cloud-settings.ts'

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { collapseSpaces } from '#shared/plain-text.ts'
 import { wrongPlace } from './wrong-places.ts'
 
 type Node = DefaultTreeAdapterTypes.Node

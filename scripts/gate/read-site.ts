@@ -1,6 +1,6 @@
 import { redirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
-import { coversPath } from '#shared/covers-path.ts'
+import { coversPath } from '#shared/url-paths.ts'
 import { readSitePages } from '../build/pages/build-page-list.ts'
 import { type PageFacts, readPage } from './page-facts.ts'
 import { type Page, type PageKind, leadOf, type SiteFacts, sitePath } from './site-facts.ts'

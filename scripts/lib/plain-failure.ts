@@ -1,4 +1,4 @@
-import { PlainFailure } from '#shared/plain-failure.ts'
+import { PlainFailure } from '#shared/failures.ts'
 import { isEnding } from './run-command.ts'
 
 export { PlainFailure }

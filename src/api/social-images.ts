@@ -1,5 +1,4 @@
 import type { SocialImageResponse, SocialImageInput } from '#contracts/social-image.ts'
-import { socialImageKey } from '#shared/social-image-key.ts'
 import { castBody } from '#browser/api-error.ts'
 
 export function createSocialImages(firstPath?: string) {
@@ -36,3 +35,11 @@ export function createSocialImages(firstPath?: string) {
     },
   }
 }
+
+export const socialImageKey = ({
+  type,
+  title,
+  description,
+  category,
+}: Record<'type' | 'title' | 'description' | 'category', string>) =>
+  JSON.stringify([type, title, description, category])

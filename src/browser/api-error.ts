@@ -1,5 +1,5 @@
 import { refusalText, serverFailureText, unreachableText } from '#content/interface/shell.ts'
-import { personCheckHeader } from '#shared/person-check.ts'
+import { personCheckHeader } from '#shared/bot-checks.ts'
 
 interface ApiErrorOptions extends ErrorOptions {
   reason?: string | undefined

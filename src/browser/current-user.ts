@@ -4,9 +4,9 @@ import { pathOf } from '#contracts/endpoint.ts'
 import { endpoints } from '#contracts/endpoints.ts'
 import { ApiError, castBody, messageOf, sendRequest } from './api-error.ts'
 import type { UserResponse } from './boot.ts'
-import { writePreference } from './preference.ts'
-import { showSignedIn, signedInKey } from './signed-in-hint.ts'
+import { writePreference, showSignedIn, signedInKey } from './preference.ts'
 import { forgetDrafts } from './tab-draft.ts'
+import { useSyncExternalStore } from 'react'
 
 export type SessionState =
   | { status: 'checking' }
@@ -155,4 +155,8 @@ function publish(next: SessionState): SessionState {
   }
   for (const listener of listeners) listener()
   return next
+}
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.getFirst)
 }

@@ -1,5 +1,5 @@
 import { personCheckTexts as texts } from '#content/interface/shell.ts'
-import { type PersonCheckMessage, personCheckPath } from '#shared/person-check.ts'
+import { type PersonCheckMessage, personCheckPath } from '#shared/bot-checks.ts'
 
 export function askPersonCheck(): Promise<string | null> {
   const dialog = document.createElement('dialog')

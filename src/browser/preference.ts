@@ -9,3 +9,11 @@ export function writePreference(key: string, value: string | null): void {
     value === null ? globalThis.localStorage.removeItem(key) : globalThis.localStorage.setItem(key, value),
   )
 }
+
+export const signedInKey = 'signed-in'
+
+export function showSignedIn(role: string | null) {
+  const { dataset } = document.documentElement
+  if (role === null) delete dataset.signedIn
+  else dataset.signedIn = role
+}

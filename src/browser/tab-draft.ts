@@ -52,3 +52,8 @@ function parseDraft(json: string | null): { username: string; text: string } | n
     return null
   }
 }
+
+export const formTexts = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formTexts } from './form-texts.ts'
+import { formTexts } from './tab-draft.ts'
 import { useUnsavedValues } from './use-unsaved-values.ts'
 
 export const entriesSchema = z.record(z.string(), z.string())

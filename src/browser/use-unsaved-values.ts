@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { draftKeys, guest, readDraft, saveDraft } from './tab-draft.ts'
-import { useSession } from './use-session.ts'
+import { useSession } from './current-user.ts'
 
 /**
  * Keeps what somebody has entered in a form, in this tab and for their account only, until it is saved or discarded: a

@@ -1,5 +1,5 @@
 import { site } from '#site.config.ts'
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/words.ts'
 import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
 export interface NavigationEntry {

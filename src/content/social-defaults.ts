@@ -1,5 +1,5 @@
 import type { SocialCategory } from '#contracts/social-image.ts'
-import { capitalize } from '#shared/count-in-words.ts'
+import { capitalize } from '#shared/words.ts'
 import { officesInWords } from '#content/interface/offices.ts'
 import { site } from '#site.config.ts'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { accountRefusals } from '#content/interface/answers.ts'
-import { ownPasswordSchema } from './account.ts'
-import { factorKeysSchema } from './factor-keys.ts'
+import { ownPasswordSchema, factorKeysSchema } from './account.ts'
 import { emailSchema, newPasswordSchema, personNameSchema } from './auth-input.ts'
 import { identifierText } from './entered-text.ts'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { accountRules } from '#shared/account-rules.ts'
 import { roles } from './auth.ts'
-import { factorKeysSchema } from './factor-keys.ts'
 import { accountRefusals } from '#content/interface/answers.ts'
 
 export const accountSchema = z.object({
@@ -30,6 +29,13 @@ export const accountSessionSchema = z.object({
   lastSeenAt: z.string(),
   isCurrent: z.boolean(),
 })
+export const factorKeysMax = 20
+
+export const factorKeysSchema = z._default(
+  z.array(z.string().check(z.maxLength(40))).check(z.maxLength(factorKeysMax)),
+  [],
+)
+
 export const signOutSchema = z.object({ remove: factorKeysSchema })
 
 export const accountSessionsSchema = z.array(accountSessionSchema)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { subscriberSchema } from './admin-newsletter.ts'
+import { subscriberSchema } from './newsletter.ts'
 import { appointmentOutcomes, bookingSchema, bookingStatuses, moveShape, spamSigns } from './bookings.ts'
 import { shownAnswersSchema } from './service-answers.ts'
 

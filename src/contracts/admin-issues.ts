@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { identifierText, lineText, linesText, optionalLineText } from './entered-text.ts'
-import { instantTextSchema } from './instant.ts'
+import { instantTextSchema } from './dates.ts'
 import { listAfter, listResponse } from './lists.ts'
 import { digestFrequencies, importRules, issueRules, issueStates } from './newsletter-rules.ts'
 

@@ -3,7 +3,7 @@ import { accountRules } from '#shared/account-rules.ts'
 import { emailSchema, registrationSchema } from './auth-input.ts'
 import { roles } from './auth.ts'
 import { listAfter, listResponse, listSearch } from './lists.ts'
-import { nameSchema } from './name-schema.ts'
+import { nameSchema } from './entered-text.ts'
 
 export const userStates = ['active', 'invited', 'disabled'] as const
 export type UserState = (typeof userStates)[number]

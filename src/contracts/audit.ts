@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDaySchema } from './calendar-day.ts'
+import { calendarDaySchema } from './dates.ts'
 import { identifierText } from './entered-text.ts'
 import { listAfter, listResponse } from './lists.ts'
 

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { accountRefusals } from '#content/interface/answers.ts'
 import { accountRules } from '#shared/account-rules.ts'
 import { selfRegisteredRoles } from './auth.ts'
-import { identifierText } from './entered-text.ts'
-import { nameSchema } from './name-schema.ts'
+import { identifierText, nameSchema } from './entered-text.ts'
 
 export const emailSchema = identifierText('Enter your email address.').check(
   z.toLowerCase(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { coverFigures } from '#shared/cover-figures.ts'
+import { coverFigures } from '#shared/drawings.ts'
 import { shownPictureSchema } from './shown-picture.ts'
 
 export const postCategories = [
@@ -64,3 +64,24 @@ export const blogQuerySchema = z.object({
   ),
   category: z.optional(z.enum(postCategories, `"category" is one of ${postCategories.join(', ')}.`)),
 })
+
+export const markedTextSchema = z.array(z.object({ text: z.string(), isHit: z.boolean() }))
+export type MarkedText = z.infer<typeof markedTextSchema>
+
+export const searchHitSchema = z.object({
+  slug: z.string(),
+  title: markedTextSchema,
+  passage: markedTextSchema,
+  topics: z.array(markedTextSchema),
+  date: z.string(),
+  category: z.enum(postCategories),
+  cover: z.enum(coverFigures),
+})
+export type SearchHit = z.infer<typeof searchHitSchema>
+
+export const searchResultSchema = z.object({
+  query: z.string(),
+  hits: z.array(searchHitSchema),
+  hasMore: z.boolean(),
+})
+export type SearchResult = z.infer<typeof searchResultSchema>

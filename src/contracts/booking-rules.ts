@@ -37,3 +37,9 @@ export function budgetRanges(
     words.unknown,
   ]
 }
+
+export const messageRules = {
+  charsMax: 2000,
+  pageRows: 30,
+  perHour: 30,
+} as const

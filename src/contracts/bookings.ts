@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { perField } from './booking-fields.ts'
-import { instantSchema } from './instant.ts'
+import { instantSchema } from './dates.ts'
 import { messageThreadSchema } from './messages.ts'
 import { shownAnswersSchema } from './service-answers.ts'
 

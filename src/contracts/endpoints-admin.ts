@@ -20,7 +20,7 @@ import type {
   ListedIssue,
   NewsletterSettings,
 } from './admin-issues.ts'
-import type { ListedSubscriber } from './admin-newsletter.ts'
+import type { ListedSubscriber } from './newsletter.ts'
 import type {
   AdminPost,
   AdminPostList,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { longText } from './long-text.ts'
-import { messageRules } from './message-rules.ts'
+import { longText } from './entered-text.ts'
+import { messageRules } from './booking-rules.ts'
 
 export const messageSides = ['client', 'agency'] as const
 const sideSchema = z.enum(messageSides)

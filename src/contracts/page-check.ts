@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseUrl } from '#shared/parse-url.ts'
+import { parseUrl } from '#shared/links.ts'
 import { countCharacters, previewNetworks } from '#shared/social-preview.ts'
 import { noindexAgents } from './robots-rules.ts'
 

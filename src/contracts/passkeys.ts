@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nameSchema } from './name-schema.ts'
+import { nameSchema } from './entered-text.ts'
 
 export const passkeyRules = { nameCharsMax: 60, perAccountMax: 10 } as const
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { calendarDaySchema } from './calendar-day.ts'
-import { lineText } from './entered-text.ts'
-import { longText } from './long-text.ts'
+import { calendarDaySchema } from './dates.ts'
+import { lineText, longText } from './entered-text.ts'
 import { projectRules } from './project-rules.ts'
 
 export const projectStatuses = ['planned', 'active', 'paused', 'completed'] as const

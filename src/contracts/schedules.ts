@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { readTimeZone } from '#shared/read-time-zone.ts'
+import { readTimeZone } from '#shared/time-zones.ts'
 import { weekdays } from '#shared/site-config.ts'
-import { calendarDaySchema } from './calendar-day.ts'
+import { calendarDaySchema } from './dates.ts'
 import { identifierText, optionalLineText } from './entered-text.ts'
 import { scheduleRules } from './schedule-rules.ts'
 

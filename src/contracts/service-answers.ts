@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { serviceAnswerProblems as problems } from '#content/interface/service-questions.ts'
-import { countChars } from '#shared/count-chars.ts'
+import { countChars } from '#shared/plain-text.ts'
 import { cleanLine, cleanLines } from '#shared/entered-text.ts'
-import { calendarDaySchema } from './calendar-day.ts'
+import { calendarDaySchema } from './dates.ts'
 import { visible } from './entered-text.ts'
 import {
   answerCharsMax,

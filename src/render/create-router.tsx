@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { decodablePath } from '#shared/decodable-path.ts'
+import { decodablePath } from '#shared/url-paths.ts'
 import type { PageSource } from '#contracts/page-source.ts'
 import { routeTree } from './route-tree.gen.ts'
 

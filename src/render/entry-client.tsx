@@ -4,7 +4,7 @@ import { createBrowserSource, whenPublicReadsAreForgotten } from '#api/page-sour
 import { createSocialImages } from '#api/social-images.ts'
 import { checkSession, watchSession } from '#browser/current-user.ts'
 import type { PageState } from '#contracts/page-source.ts'
-import { decodablePath } from '#shared/decodable-path.ts'
+import { decodablePath } from '#shared/url-paths.ts'
 import { App } from './app.tsx'
 import { createBrowserHead } from './browser-head.ts'
 import { createAppRouter } from './create-router.tsx'

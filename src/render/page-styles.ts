@@ -1,4 +1,4 @@
-import { coverProperties } from '#shared/cover-figures.ts'
+import { coverProperties } from '#shared/drawings.ts'
 
 export function pageStyles(parts: readonly StylePart[], page: MarkedPage): string {
   const [isMetByWhole, isMetByFirst] = [metBy(page.whole), metBy(page.first)]

@@ -15,7 +15,7 @@ import { overviewTexts } from '#content/interface/admin/overview.ts'
 import { dashboardTexts, liveCountsTexts, sampleTilesTexts } from '#content/interface/client/dashboard.ts'
 import { OverviewPage } from '#features/admin/overview/overview-page.tsx'
 import { AuthorCard } from '#features/blog/author-card.tsx'
-import { bookingsQuery, projectsQuery } from '#features/client/dashboard/queries.ts'
+import { bookingsQuery, projectsQuery } from '#features/client/queries.ts'
 import { DashboardPage } from '#features/client/dashboard/dashboard-page.tsx'
 import { site } from '#site.config.ts'
 

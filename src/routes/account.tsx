@@ -5,7 +5,7 @@ import { ScheduleCard } from '#features/schedule/schedule-card.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { useUnreadTotal } from '#browser/use-unread.ts'
 import type { User } from '#contracts/auth.ts'
-import { useScheduleIsThere } from '#features/schedule/use-schedule-is-there.ts'
+import { useScheduleIsThere } from '#features/schedule/queries.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/account')({ component: Page })

@@ -6,7 +6,7 @@ import { strategyPackage } from '#content/strategy/page.ts'
 import { StrategyPricing } from '#features/site/strategy/pricing.tsx'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
-import { tagAmount } from '#shared/tag-amount.ts'
+import { tagAmount } from '#shared/formats.ts'
 import { PageMenu } from '#ui/page-menu.tsx'
 import { StaticSection, staticSections } from '#ui/static-section.tsx'
 

@@ -6,7 +6,7 @@ import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { Post } from '#contracts/blog.ts'
 import { site } from '#site.config.ts'
 import { siteTimeZone } from '#shared/formats.ts'
-import { zonedInstant } from '#shared/zoned-time.ts'
+import { zonedInstant } from '#shared/time-zones.ts'
 import { canonicalUrl } from './canonical-url.ts'
 
 type FeedPost = Omit<Post, 'related'> & { feedId?: string | null }

@@ -1,7 +1,6 @@
-import { defaultSocialImage } from './default-social-image.ts'
+import { defaultSocialImage, siteOrigin } from './site-origin.ts'
 import type { DescribedPage } from './head-sink.ts'
 import { pageHead } from './page-head.ts'
-import { siteOrigin } from './site-origin.ts'
 
 export type PageHead = ReturnType<typeof pageHead>
 

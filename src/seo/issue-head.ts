@@ -1,7 +1,7 @@
 import { archiveCopy } from '#content/newsletter/archive-copy.ts'
 import { archiveMeta, archivePageMeta, issueDescription } from '#content/newsletter/archive-meta.ts'
 import type { IssueArchive, PublicIssue } from '#contracts/issues.ts'
-import { archivePagePath, archivePath, issuePath } from '#shared/issue-path.ts'
+import { archivePagePath, archivePath, issuePath } from '#shared/page-paths.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { textLanguage } from '#shared/text-language.ts'
 import { site } from '#site.config.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#site.config.ts'
-import { openGraphLocale } from './open-graph-locale.ts'
+import { openGraphLocale } from '#shared/site-config.ts'
 import { isSampleBrand } from '#tests/sample-brand.ts'
 import { tagsOf } from '#tests/builders/page-head.ts'
 import type { PageOptions } from './page-options.ts'

@@ -1,10 +1,10 @@
 import { headTexts } from '#content/interface/machines.ts'
-import { capitalize } from '#shared/count-in-words.ts'
+import { capitalize } from '#shared/words.ts'
 import { textLanguage } from '#shared/text-language.ts'
+import { openGraphLocale } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import type { HeadContext, PageOptions } from './page-options.ts'
-import { openGraphLocale } from './open-graph-locale.ts'
 import { pageTitle } from './page-title.ts'
 
 const articleTagsMax = 5

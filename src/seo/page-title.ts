@@ -1,4 +1,4 @@
-import { cappedCount } from '#shared/capped-count.ts'
+import { cappedCount } from '#shared/words.ts'
 import type { SiteConfig } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
 import type { PageOptions } from './page-options.ts'

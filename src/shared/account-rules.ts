@@ -10,3 +10,6 @@ export const accountRules = {
   passwordHint:
     'At least 10 characters of any kind. Common passwords, your username and your email are not accepted.',
 } as const
+
+/** Begins the name of a box on the reset page; the key of the factor to keep follows. */
+export const keepFieldPrefix = 'keep-'

@@ -1,6 +1,6 @@
 import { format } from 'date-fns'
 import { calendarDay, dateFormat } from './formats.ts'
-import { ownTimeZone } from './own-time-zone.ts'
+import { ownTimeZone } from './time-zones.ts'
 
 const letters: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
   year: 'yyyy',

@@ -10,6 +10,7 @@ import {
   formatNumber,
   machineAmount,
   zoneOffsetMs,
+  tagAmount,
 } from './formats.ts'
 
 test.skipIf(site.formats.locale !== 'en-US')(
@@ -114,4 +115,9 @@ test.each([
   const texts = [own.formatMoney(25_000), own.formatMoney(-2.5), own.formatNumber(-1234), own.currencySymbol]
   expect(texts.join(' ')).not.toMatch(/[\u200E\u200F\u061C]/)
   expect(own.formatMoney(25_000)).toMatch(/25.000/)
+})
+
+test('an amount for tags has decimals only if it is not whole, then those of its currency', () => {
+  expect([1299, 0, 389.5].map((amount) => tagAmount(amount, 'KWD'))).toEqual(['1299', '0', '389.500'])
+  expect(tagAmount(389.5, 'EUR')).toBe('389.50')
 })

@@ -99,3 +99,7 @@ export function changesClocks(timeZone: string): boolean {
   const offsetIn = (month: number) => zoneOffsetMs(new Date(Date.UTC(year, month)), timeZone)
   return offsetIn(0) !== offsetIn(6)
 }
+
+/** Returns a whole amount without a fraction, and another with all digits of the currency: 1299, but 389.500. */
+export const tagAmount = (amount: number, code?: string): string =>
+  Number.isInteger(amount) ? String(amount) : machineAmount(amount, code)

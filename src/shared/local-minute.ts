@@ -1,5 +1,4 @@
-import { ownTimeZone } from './own-time-zone.ts'
-import { offsetMs, zonedInstant } from './zoned-time.ts'
+import { ownTimeZone, offsetMs, zonedInstant } from './time-zones.ts'
 
 export function toLocalMinute(instant: Date): string {
   const shownMs = instant.getTime() + offsetMs(instant.getTime(), ownTimeZone())

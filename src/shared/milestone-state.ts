@@ -1,5 +1,5 @@
 import { calendarDay, formatDay } from './formats.ts'
-import { ownTimeZone } from './own-time-zone.ts'
+import { ownTimeZone } from './time-zones.ts'
 
 export type MilestoneState = 'done' | 'overdue' | 'open'
 

@@ -1,7 +1,7 @@
 import { site } from '#site.config.ts'
 import { clockTime } from './clock-time.ts'
 import { type OpeningHours, type Weekday, weekdays } from './site-config.ts'
-import { listInWords } from './list-in-words.ts'
+import { listInWords } from './plain-text.ts'
 
 /** Returns all seven days from the first working day: Monday, or Sunday where the week is Sunday to Thursday. */
 export function weekOf(days: readonly Weekday[]): readonly Weekday[] {

@@ -1,5 +1,5 @@
 import { dateFormat } from './formats.ts'
-import { ownTimeZone } from './own-time-zone.ts'
+import { ownTimeZone } from './time-zones.ts'
 
 /** Formats in the time zone of the device, so call it only for what the browser renders. */
 export function readerDateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url.ts'
+import { parseUrl } from './links.ts'
 
 /** Also holds for the percent-encoded path, which can be nine times as long. */
 const charsMax = 2000
@@ -51,3 +51,6 @@ function parseOnNowhere(path: string): URL | null {
   const url = parseUrl(path, nowhere)
   return url?.origin === nowhere ? url : null
 }
+
+/** An invited client or provider finds a request or project there; other sign-ins lead to a public page. */
+export const pathAfterInvitation = (role: string) => (role === 'admin' ? '/admin' : '/dashboard')

@@ -1,4 +1,4 @@
-import { collapseSpaces } from './collapse-spaces.ts'
+import { collapseSpaces } from './plain-text.ts'
 import { cleanLine } from './entered-text.ts'
 
 export const searchRules = {

@@ -112,3 +112,25 @@ export interface StrategyRating {
   count: number
   reviews: readonly { author: string; rating: number; text: string }[]
 }
+
+export interface OwnPage {
+  path: string
+  title: string
+  description: string
+  heading: string
+  trail: readonly { name: string; url: string }[]
+  robots?: 'noindex'
+  html: string
+}
+
+/** A longer brand takes up to three lines beside the logo, or is shown by its `shortBrand`. */
+export const brandCharsBest = 16
+
+/**
+ * Converts `pl`, `pl-PL` or `pl_PL` to Open Graph's form, `pl_PL`. A language alone gets the country where most of its
+ * speakers live.
+ */
+export function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale.replaceAll('_', '-')).maximize()
+  return `${language}_${region}`
+}

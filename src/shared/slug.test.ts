@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
-import { isSlug, slugCharsMax } from './slug.ts'
+import { expect, test } from 'vitest'
+import { isSlug, slugCharsMax, asciiLetters } from './slug.ts'
 
-it.each(['a', '404', 'four-attribution-models', 'a'.repeat(slugCharsMax)])('%s can be a slug', (text) => {
+test.each(['a', '404', 'four-attribution-models', 'a'.repeat(slugCharsMax)])('%s can be a slug', (text) => {
   expect(isSlug(text)).toBe(true)
 })
 
-it.each([
+test.each([
   '',
   '-',
   'a-',
@@ -21,4 +21,14 @@ it.each([
   'a'.repeat(slugCharsMax + 1),
 ])('%j cannot be a slug', (text) => {
   expect(isSlug(text)).toBe(false)
+})
+
+test.each([
+  ['Wisła i Kraków', 'wisla i krakow'],
+  ['Rødgrød på Ærø', 'rodgrod pa aero'],
+  ['Straße, Łódź, Đà Nẵng', 'strasse, lodz, da nang'],
+  ['İstanbul ışık', 'istanbul isik'],
+  ['山 Mountain', '山 mountain'],
+])('%s', (text, ascii) => {
+  expect(asciiLetters(text)).toBe(ascii)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dateFormat } from './formats.ts'
-import { ownTimeZone } from './own-time-zone.ts'
-import { clockIn, timeInWords } from './time-in-words.ts'
+import { ownTimeZone } from './time-zones.ts'
+import { clockIn, timeInWords, zoneInWords, zoneOfTimes } from './time-in-words.ts'
 
 const november = new Date('2026-11-24T09:45:00Z')
 const day = dateFormat({ dateStyle: 'full', timeZone: 'UTC' }).format(november)
@@ -41,4 +41,28 @@ test('a time without its day has an offset only in the hour that clocks show twi
   expect(inAuckland(new Date('2027-04-03T13:30:00Z'))).toBe('02:30 GMT+13')
   expect(inAuckland(new Date('2027-04-03T14:30:00Z'))).toBe('02:30 GMT+12')
   expect(inAuckland(new Date('2027-04-03T15:30:00Z'))).toBe('03:30')
+})
+
+test('a time zone is named by its place and its offset at that time', () => {
+  const summer = new Date('2027-07-01T12:00:00Z')
+  expect(zoneInWords('Europe/Lisbon', summer)).toBe('Lisbon (GMT+1)')
+  expect(zoneInWords('Europe/Lisbon', new Date('2027-01-01T12:00:00Z'))).toBe('Lisbon (GMT+0)')
+  expect(zoneInWords('America/New_York', summer)).toBe('New York (GMT-4)')
+  expect(zoneInWords('UTC', summer)).toBe('UTC')
+})
+
+test('a city that got another name is called by it, whatever the browser calls its zone', () => {
+  expect(zoneInWords('Asia/Calcutta', new Date('2027-01-12T10:00:00Z'))).toBe('Kolkata (GMT+5:30)')
+})
+
+test('a list of times names the offset that all of them have, and none when clocks change among them', () => {
+  const zone = (...times: string[]) =>
+    zoneOfTimes(
+      'Europe/Lisbon',
+      times.map((time) => new Date(time)),
+    )
+  expect(zone('2027-03-26T09:00:00Z', '2027-03-27T09:00:00Z')).toBe('Lisbon (GMT+0)')
+  expect(zone('2027-03-29T09:00:00Z', '2027-03-30T09:00:00Z')).toBe('Lisbon (GMT+1)')
+  expect(zone('2027-03-26T09:00:00Z', '2027-03-29T09:00:00Z')).toBe('Lisbon')
+  expect(zone()).toMatch(/^Lisbon \(GMT\+[01]\)$/)
 })

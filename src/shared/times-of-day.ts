@@ -1,6 +1,6 @@
 import { dateFormat } from './formats.ts'
 import { isShownTwice } from './time-in-words.ts'
-import { offsetMs } from './zoned-time.ts'
+import { offsetMs } from './time-zones.ts'
 
 interface StartingAt {
   startsAt: string

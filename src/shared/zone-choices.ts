@@ -1,4 +1,4 @@
-import { placeOf } from './zone-in-words.ts'
+import { placeOf } from './time-in-words.ts'
 
 export interface ZoneChoice {
   zone: string

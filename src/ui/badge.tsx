@@ -1,4 +1,4 @@
-import { capitalize } from '#shared/count-in-words.ts'
+import { capitalize } from '#shared/words.ts'
 import { cva } from 'class-variance-authority'
 
 const badge = cva(

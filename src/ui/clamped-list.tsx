@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import { fewerButton, moreButton } from '#content/interface/controls.ts'
-import { cn } from './cn.ts'
-import { hiddenUntilExpanded } from './hidden-with-script.ts'
+import { cn, hiddenUntilExpanded } from './cn.ts'
 import { StateText } from './state-text.tsx'
 
 interface ClampedListProps<Item> {

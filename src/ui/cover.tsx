@@ -1,5 +1,5 @@
 import covers from '../../.generated/drawings/covers.svg?no-inline'
-import type { CoverFigure } from '#shared/cover-figures.ts'
+import type { CoverFigure } from '#shared/drawings.ts'
 import { cn } from './cn.ts'
 
 const palettes = {

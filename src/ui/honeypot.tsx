@@ -1,5 +1,5 @@
 import { honeypotLabel } from '#content/interface/controls.ts'
-import { honeypotName } from '#shared/honeypot.ts'
+import { honeypotName } from '#shared/bot-checks.ts'
 
 /** Hidden from sight, the tab order and the accessibility tree, but not by `display: none`, which programs look for. */
 export function Honeypot() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { dateFormat, siteTimeZone } from '#shared/formats.ts'
-import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { ownTimeZone } from '#shared/time-zones.ts'
 import { readerDateFormat } from '#shared/reader-time.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 

@@ -1,7 +1,6 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { cn } from './cn.ts'
-import { hiddenWhenClosed } from './hidden-with-script.ts'
+import { cn, hiddenWhenClosed } from './cn.ts'
 import { useTabRow } from './use-tab-row.ts'
 
 export interface Panel {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { artPath } from '#shared/art-path.ts'
+import { artPath } from '#shared/page-paths.ts'
 
 /** Only a picture that does not load has a `::before`. */
 export const pictureFallbackLook =

@@ -1,5 +1,5 @@
 import { keywordsLabel, moreKeywords } from '#content/interface/controls.ts'
-import type { CoverFigure } from '#shared/cover-figures.ts'
+import type { CoverFigure } from '#shared/drawings.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { categoryInks } from './category-ink.ts'
 import { cn } from './cn.ts'

@@ -1,5 +1,5 @@
-import { artPath } from '#shared/art-path.ts'
-import type { CoverFigure } from '#shared/cover-figures.ts'
+import { artPath } from '#shared/page-paths.ts'
+import type { CoverFigure } from '#shared/drawings.ts'
 import { cn } from './cn.ts'
 import { Cover, type CoverCategory, type CoverShape } from './cover.tsx'
 import { pictureFallback, pictureFallbackLook } from './picture-fallback.ts'

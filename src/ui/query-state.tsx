@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { loadingFailedText, loadingText } from '#content/interface/controls.ts'
 import { failureDetail, failureSentence } from './failure-sentence.ts'
 import { Icon } from './icon.tsx'
@@ -38,4 +38,13 @@ export function QueryState<T>({ query, what, isPadded = false, skeleton, childre
       {skeleton ?? <SkeletonBars />}
     </div>
   )
+}
+
+/**
+ * Hides content below a part of unknown height until that part is there, and keeps it when that part reloads.
+ */
+export function useLatch(isOn: boolean): boolean {
+  const [wasOn, setWasOn] = useState(isOn)
+  if (isOn && !wasOn) setWasOn(true)
+  return wasOn || isOn
 }

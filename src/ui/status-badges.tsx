@@ -1,5 +1,5 @@
 import { bookingStatusNames, projectStatusNames } from '#content/interface/statuses.ts'
-import { wordFor } from '#shared/word-for.ts'
+import { wordFor } from '#shared/words.ts'
 import { Badge, type BadgeTone } from './badge.tsx'
 
 const bookingTones: Record<string, BadgeTone> = {

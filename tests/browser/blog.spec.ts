@@ -11,7 +11,7 @@ import { onlySeed, publishPost, removePost } from './blog-posts.ts'
 import { seedSlugs } from './seed-posts.ts'
 import { openLive } from './open-live.ts'
 import { violationsIn } from './schemes.ts'
-import { personCheckHeader, personCheckPath } from '#shared/person-check.ts'
+import { personCheckHeader, personCheckPath } from '#shared/bot-checks.ts'
 import { test } from './shared-window.ts'
 
 needsPages('/blog')

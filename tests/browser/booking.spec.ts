@@ -23,7 +23,7 @@ import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { bookingPath, codeOf, confirmation, fillIn, heading, untilScriptRuns } from './booking-page.ts'
 import { bookingStatusNames } from '#content/interface/statuses.ts'
-import { capitalize } from '#shared/count-in-words.ts'
+import { capitalize } from '#shared/words.ts'
 
 test('a guest sends a booking and reaches its page, which calls them by name, and masks name and email for others', {
   tag: '@own-site',

@@ -11,7 +11,7 @@ import { confirmAddress } from './mailbox.ts'
 import { test } from './shared-window.ts'
 import { bookingCard } from './booking-card.ts'
 import { bookingStatusNames } from '#content/interface/statuses.ts'
-import { capitalize } from '#shared/count-in-words.ts'
+import { capitalize } from '#shared/words.ts'
 
 const aBooking = (overrides: object) => ({
   id: 1,

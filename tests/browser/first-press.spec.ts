@@ -1,7 +1,7 @@
 import { consultation } from '#content/booking/consultation.ts'
 import { expect, type Page } from '@playwright/test'
 import { appFailedText, logOutButton, reloadLink } from '#content/interface/shell.ts'
-import { signedInKey } from '#browser/signed-in-hint.ts'
+import { signedInKey } from '#browser/preference.ts'
 import { collectComplaints } from './console-errors.ts'
 import { needsPages } from './needs-pages.ts'
 import { untilLive } from './open-live.ts'

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { brandCharsBest } from '#features/shell/brand-length.ts'
+import { brandCharsBest } from '#shared/site-config.ts'
 import { addressesOf, guardedPaths, pages } from './routes.ts'
 import { untilLive } from './open-live.ts'
 import { stopTransitions } from './schemes.ts'

@@ -4,7 +4,7 @@ import { redirects } from '#content/redirects.ts'
 import type { PageAccess } from '#content/meta-types.ts'
 import { siteRoutes } from '#generated/pages.ts'
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
-import { storyPath, workPath } from '#shared/story-path.ts'
+import { storyPath, workPath } from '#shared/page-paths.ts'
 import { seedSlug } from './seed-posts.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 

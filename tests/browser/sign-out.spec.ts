@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signedInKey } from '#browser/signed-in-hint.ts'
+import { signedInKey } from '#browser/preference.ts'
 import { openLive } from './open-live.ts'
 import { registerNew } from './new-account.ts'
 import { signInAs } from './sign-in.ts'

@@ -4,7 +4,7 @@ import { home } from '#content/home/page.ts'
 import { notFoundCopy } from '#content/not-found.ts'
 import { priceClimbCopy } from '#content/services/copy.ts'
 import { offers } from '#content/services/page.ts'
-import type { OwnPage } from '#shared/own-page.ts'
+import type { OwnPage } from '#shared/site-config.ts'
 import { textOf } from './text-of.ts'
 import { contentSource } from '#tests/builders/content-source.ts'
 

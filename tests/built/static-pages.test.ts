@@ -10,11 +10,10 @@ import { jobTerms } from '#content/careers/job.ts'
 import { benefits } from '#content/careers/sections.ts'
 import { openJobs } from '#content/careers/openings.ts'
 import { agencyDay } from '#shared/agency-day.ts'
-import { formatLongDay } from '#shared/formats.ts'
+import { formatLongDay, machineAmount } from '#shared/formats.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { builtPage, expectQuestions, only, pageOfToday } from './built-page.ts'
 import { textOf } from './text-of.ts'
-import { isPageOn } from '#shared/is-page-on.ts'
-import { machineAmount } from '#shared/formats.ts'
 
 const breadcrumbList = z.object({
   '@type': z.literal('BreadcrumbList'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refuseChallenge } from '#shared/challenge.ts'
+import { refuseChallenge } from '#shared/failures.ts'
 import { clockPath, signClockRequest } from '#shared/clock-signature.ts'
 
 const answerSchema = z.object({ pages: z.array(z.string()), failed: z.array(z.string()) })

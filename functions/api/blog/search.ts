@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { searchResultSchema } from '#contracts/blog-search.ts'
+import { searchResultSchema } from '#contracts/blog.ts'
 import { searchQuery } from '#shared/search-query.ts'
 import { everyone } from '#platform/access/access.ts'
 import { searchFor } from '#domains/blog/search/search-for.ts'

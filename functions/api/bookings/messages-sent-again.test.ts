@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { messageRules } from '#contracts/message-rules.ts'
+import { messageRules } from '#contracts/booking-rules.ts'
 import { openDb } from '#platform/db/open.ts'
 import { rateLimits } from '#platform/db/schema/accounts.ts'
 import { bookingMessages } from '#platform/db/schema/bookings.ts'

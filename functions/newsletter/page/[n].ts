@@ -3,7 +3,7 @@ import { storedPageOf } from '#render/render-stored-page.ts'
 import { createPage } from '#platform/pages/create-page.ts'
 import { serveStaticPage } from '#platform/pages/page-response.ts'
 import { serveStoredPage } from '#domains/site/serve-stored-page.ts'
-import { archivePagePath, archivePath } from '#shared/issue-path.ts'
+import { archivePagePath, archivePath } from '#shared/page-paths.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
 
 export const app = createPage().get('/newsletter/page/:n', async (c) => {

@@ -1,6 +1,6 @@
 import { postCategories } from '#contracts/blog.ts'
-import { coverFigures } from '#shared/cover-figures.ts'
-import { asciiLetters } from '#shared/ascii-letters.ts'
+import { coverFigures } from '#shared/drawings.ts'
+import { asciiLetters } from '#shared/slug.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 
 /** The values of front matter, all of them texts, lists or objects. */

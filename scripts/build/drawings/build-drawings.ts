@@ -15,7 +15,6 @@ export async function buildDrawings(): Promise<void> {
     name: 'drawings',
     inputs: [
       ...sources.map((name) => `src/ui/drawings/${name}`),
-      'src/shared/cover-figures.ts',
       'src/shared/drawings.ts',
       'scripts/build/drawings/build-drawings.ts',
       'scripts/build/drawings/render-drawings.tsx',

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Portraits, Sketches, screens } from '#ui/drawings/all-drawings.tsx'
-import { coverFigures } from '#shared/cover-figures.ts'
+import { coverFigures, type ScreenName, screenSizes } from '#shared/drawings.ts'
 import { coverDrawings } from '#ui/drawings/covers/cover-drawings.tsx'
-import { type ScreenName, screenSizes } from '#shared/drawings.ts'
 
 /** Returns the text of each SVG file by its name. */
 export function renderDrawings(): ReadonlyMap<string, string> {

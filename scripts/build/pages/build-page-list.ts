@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { redirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
-import { coversPath } from '#shared/covers-path.ts'
+import { coversPath } from '#shared/url-paths.ts'
 import { site } from '#site.config.ts'
 import { PlainFailure } from '../../lib/plain-failure.ts'
 import { buildOwnPages } from './build-own-pages.ts'

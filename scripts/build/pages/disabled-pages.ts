@@ -1,5 +1,5 @@
 import type { SiteRoute } from '#content/site-route.ts'
-import { coversPath } from '#shared/covers-path.ts'
+import { coversPath } from '#shared/url-paths.ts'
 
 interface Redirect {
   from: string

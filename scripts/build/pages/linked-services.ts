@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bookedServices } from '#shared/booked-services.ts'
+import { bookedServices } from '#shared/article-text.ts'
 import { listContent } from '../content/look-up.ts'
 import type { OwnPageFile } from './own-page-file.ts'
 

@@ -1,4 +1,4 @@
-import { coversPath } from '#shared/covers-path.ts'
+import { coversPath } from '#shared/url-paths.ts'
 
 interface Redirect {
   from: string

@@ -1,6 +1,6 @@
 import type { BackupHeader, BackupPage, Cell } from '#platform/backup/backup-lines.ts'
 import { countRows, listByType, migrationsTable, ownPrefix, quoteName } from '#platform/backup/tables.ts'
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 import { PlainFailure } from '../../lib/plain-failure.ts'
 import { applyMigrations } from '../migrations/apply-migrations.ts'
 import type { MigrationFile } from '../migrations/list-migrations.ts'

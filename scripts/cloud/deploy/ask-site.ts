@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refuseChallenge } from '#shared/challenge.ts'
+import { refuseChallenge } from '#shared/failures.ts'
 
 const healthSchema = z.object({ ok: z.boolean(), buildId: z.string(), reason: z.optional(z.string()) })
 export type Health = z.infer<typeof healthSchema>

@@ -1,4 +1,4 @@
-import { isChallenge, refuseChallenge } from '#shared/challenge.ts'
+import { isChallenge, refuseChallenge } from '#shared/failures.ts'
 import { PlainFailure } from '../../lib/plain-failure.ts'
 
 const concurrency = 4

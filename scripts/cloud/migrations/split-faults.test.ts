@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { collapseSpaces } from '#shared/plain-text.ts'
 import { runAsD1, splitAsD1 } from '#tests/builders/d1-splitter.ts'
 import { splitMigration } from './apply-migrations.ts'
 import { findSplitFaults, withoutComments } from './split-faults.ts'

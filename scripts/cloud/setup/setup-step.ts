@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asciiLetters } from '#shared/ascii-letters.ts'
+import { asciiLetters } from '#shared/slug.ts'
 import type { SiteAnswer } from '../deploy/ask-site.ts'
 import type { CloudSettings } from '../cloud-settings.ts'
 import type { Account } from './account.ts'

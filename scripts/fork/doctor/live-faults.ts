@@ -1,4 +1,4 @@
-import { challengeRemedy, isChallenge } from '#shared/challenge.ts'
+import { challengeRemedy, isChallenge } from '#shared/failures.ts'
 import { canonicalsOf, type Page, type SiteFacts } from '../../gate/site-facts.ts'
 import { type SiteResponse, isHtml, textOf } from '../../gate/site-reader.ts'
 import { pagesInWords } from './report.ts'

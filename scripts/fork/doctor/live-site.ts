@@ -1,4 +1,4 @@
-import { refuseChallenge } from '#shared/challenge.ts'
+import { refuseChallenge } from '#shared/failures.ts'
 import { PlainFailure } from '../../lib/plain-failure.ts'
 import type { SiteResponse, SiteReader } from '../../gate/site-reader.ts'
 

@@ -1,5 +1,5 @@
-import { coversPath } from '#shared/covers-path.ts'
-import { pluralize } from '#shared/pluralize.ts'
+import { coversPath } from '#shared/url-paths.ts'
+import { pluralize } from '#shared/words.ts'
 import { pagesWithRuleMax } from '../../build/headers-file.ts'
 import { type Limit, type Plan, platformLimits, settingFaults, settingNotes } from './platform-limits.ts'
 import type { PlatformUse } from './platform-use.ts'

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import { socialDefaults } from '#content/social-defaults.ts'
-import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { collapseSpaces } from '#shared/plain-text.ts'
 import type { SiteFacts } from '../../gate/site-facts.ts'
 import { type SiteResponse, isHtml, textOf } from '../../gate/site-reader.ts'
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parsePostFile } from '#content/blog/post-file.ts'
 import { listContent, listSample } from '../../build/content/look-up.ts'
 import { type UsedFile, fileToEdit } from './file-to-edit.ts'
-import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { collapseSpaces } from '#shared/plain-text.ts'
 import { emailFolder, hasTwoWords, isPage, isSentence, textsOfFile } from './sample-texts.ts'
 
 export interface SampleFile {

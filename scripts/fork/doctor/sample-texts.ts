@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { literalsIn } from '../../build/content/literals.ts'
-import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { collapseSpaces } from '#shared/plain-text.ts'
 
 const charsMin = { sentence: 20, other: 30 }
 

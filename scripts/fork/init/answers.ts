@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { collapseSpaces } from '#shared/plain-text.ts'
 import { cleanIdentifier, cleanLine } from '#shared/entered-text.ts'
 import { type OpeningHours, weekdays } from '#shared/site-config.ts'
 import { PlainFailure } from '../../lib/plain-failure.ts'

@@ -1,4 +1,4 @@
-import { asciiLetters } from '#shared/ascii-letters.ts'
+import { asciiLetters } from '#shared/slug.ts'
 import type { SiteConfig } from '#shared/site-config.ts'
 import { daysInWords } from '#shared/opening-hours.ts'
 import { drawnBeside, followColor } from '../brand/follow-color.ts'

@@ -1,5 +1,4 @@
-import { brandCharsBest } from '#features/shell/brand-length.ts'
-import type { SiteConfig } from '#shared/site-config.ts'
+import { brandCharsBest, type SiteConfig } from '#shared/site-config.ts'
 
 type Names = Pick<SiteConfig, 'brand' | 'shortBrand'>
 

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { openGraphLocale } from '#seo/open-graph-locale.ts'
-import type { SiteConfig, StrategyRating } from '#shared/site-config.ts'
+import { openGraphLocale, type SiteConfig, type StrategyRating } from '#shared/site-config.ts'
 import { textLanguage } from '#shared/text-language.ts'
 import { dialedDigits } from './answers.ts'
 import { officeOf, standardOffset, zoneName, countryInSentence } from './places.ts'

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { collapseSpaces } from '#shared/plain-text.ts'
 import { isNode, nodesIn, type SyntaxNode, visit, wordsOf } from '../../build/content/syntax-tree.ts'
 
 const textNames = new Set([

@@ -16,9 +16,8 @@ export function mayFormat(file: string): boolean {
   return (
     [
       // Apart from formats.ts, which every Function loads.
-      'src/shared/decimal-sign.ts',
-      'src/shared/own-time-zone.ts',
-      'src/shared/read-time-zone.ts',
+      'src/server/platform/csv/write-csv.ts',
+      'src/shared/time-zones.ts',
       ...['src/shared/formats.ts', 'src/site.config.ts', 'src/site/site.config.ts'],
     ].includes(file) || /\.test\.tsx?$/.test(file)
   )

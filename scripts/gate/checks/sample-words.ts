@@ -1,4 +1,4 @@
-import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { collapseSpaces } from '#shared/plain-text.ts'
 import { literalsIn } from '../../build/content/literals.ts'
 import { isNode, type SyntaxNode } from '../../build/content/syntax-tree.ts'
 import { hasTwoWords, isSentence } from '../../fork/doctor/sample-texts.ts'

@@ -1,4 +1,4 @@
-import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { collapseSpaces } from '#shared/plain-text.ts'
 import { answeredPages, pageRule, type Rule } from '../rule.ts'
 import { endOf, metaOf, sitePath } from '../site-facts.ts'
 import { type Block, blocksOf, listOf, type Thing, thingsIn } from '../structured-blocks.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 
 const instant = z.pipe(
   z.number(),

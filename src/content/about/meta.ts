@@ -1,6 +1,6 @@
 import { claims } from '#content/claims.ts'
 import { site } from '#site.config.ts'
-import { countedInWords, nounFor } from '#shared/count-in-words.ts'
+import { countedInWords, nounFor } from '#shared/words.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 
 export const aboutMeta = {

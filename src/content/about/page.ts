@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { capitalize, countedInWords, nounFor } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, nounFor } from '#shared/words.ts'
 import { site } from '#site.config.ts'
 
 interface Stat {

@@ -1,5 +1,5 @@
 import type { PostCategory } from '#contracts/blog.ts'
-import type { CoverFigure } from '#shared/cover-figures.ts'
+import type { CoverFigure } from '#shared/drawings.ts'
 
 /** The figure on the cover of a post that names none. */
 export const defaultCovers: Record<PostCategory, CoverFigure> = {

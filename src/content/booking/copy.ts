@@ -1,7 +1,7 @@
 import { bookingEffort } from '#content/booking/page.ts'
 import { claims } from '#content/claims.ts'
 import { bookingStatusNames } from '#content/interface/statuses.ts'
-import { capitalize } from '#shared/count-in-words.ts'
+import { capitalize } from '#shared/words.ts'
 
 export const bookingActionsCopy = {
   heading: 'Keep track of it',

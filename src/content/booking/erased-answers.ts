@@ -1,6 +1,6 @@
 import { askedFieldList, allQuestions } from '#content/booking/booking-fields.ts'
 import type { BookingFieldName } from '#contracts/booking-fields.ts'
-import { listInWords } from '#shared/list-in-words.ts'
+import { listInWords } from '#shared/plain-text.ts'
 
 const nouns: Partial<Record<BookingFieldName, string>> = { contactName: 'name' }
 

@@ -1,7 +1,7 @@
 import { claims } from '#content/claims.ts'
 import type { PageMeta, RouteMeta } from '#content/meta-types.ts'
 import { bookingEffort, bookingHeading } from '#content/booking/page.ts'
-import { clampWords } from '#shared/clamp-words.ts'
+import { clampWords } from '#shared/plain-text.ts'
 
 export const bookingRouteMeta = {
   path: '/booking/$id',

@@ -1,6 +1,6 @@
 import { askedFieldList } from '#content/booking/booking-fields.ts'
 import { claims } from '#content/claims.ts'
-import { capitalize, countInWords } from '#shared/count-in-words.ts'
+import { capitalize, countInWords } from '#shared/words.ts'
 import { formatMoney } from '#shared/formats.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 

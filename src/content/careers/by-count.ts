@@ -1,4 +1,4 @@
-import { listInWords } from '#shared/list-in-words.ts'
+import { listInWords } from '#shared/plain-text.ts'
 import type { Job } from '#content/careers/job.ts'
 
 export function byCount<Words>(

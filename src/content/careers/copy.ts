@@ -1,4 +1,4 @@
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/words.ts'
 import { officesOpenTogether, officesTakeTurns } from '#shared/working-day.ts'
 import { site } from '#site.config.ts'
 import { byCount, hiringFields } from '#content/careers/by-count.ts'

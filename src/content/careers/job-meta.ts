@@ -2,7 +2,7 @@ import type { PageMeta, RouteMeta } from '#content/meta-types.ts'
 import type { Job } from '#content/careers/job.ts'
 import { closedJobCopy } from '#content/careers/copy.ts'
 import { officeOf, typeOf } from '#content/careers/job-place.ts'
-import { listInWords } from '#shared/list-in-words.ts'
+import { listInWords } from '#shared/plain-text.ts'
 import { formatLongDay } from '#shared/formats.ts'
 
 export const jobRouteMeta = {

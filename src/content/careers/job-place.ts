@@ -1,6 +1,6 @@
 import { type Job, jobTerms } from '#content/careers/job.ts'
 import { positionTexts } from '#content/interface/positions.ts'
-import { listInWords } from '#shared/list-in-words.ts'
+import { listInWords } from '#shared/plain-text.ts'
 import type { Office } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
 

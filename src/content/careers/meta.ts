@@ -1,4 +1,4 @@
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/words.ts'
 import { hiringFields } from '#content/careers/by-count.ts'
 import type { Job } from '#content/careers/job.ts'
 import type { PageMeta, RouteMeta } from '#content/meta-types.ts'

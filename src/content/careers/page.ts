@@ -1,7 +1,7 @@
-import { listInWords } from '#shared/list-in-words.ts'
+import { listInWords } from '#shared/plain-text.ts'
+import { formatLongDay } from '#shared/formats.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
-import { formatLongDay } from '#shared/formats.ts'
 import { byCount, sharedClosingDay } from '#content/careers/by-count.ts'
 import type { Job } from '#content/careers/job.ts'
 

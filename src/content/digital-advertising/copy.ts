@@ -1,4 +1,4 @@
-import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, countInWords } from '#shared/words.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { adPackage } from '#content/digital-advertising/package.ts'
 import { channelCount } from '#content/digital-advertising/page.ts'

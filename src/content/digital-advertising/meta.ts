@@ -1,4 +1,4 @@
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/words.ts'
 import { channelCount } from '#content/digital-advertising/page.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 import { prices } from '#content/prices.ts'

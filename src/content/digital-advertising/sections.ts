@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { countedInWords, nounFor } from '#shared/count-in-words.ts'
+import { countedInWords, nounFor } from '#shared/words.ts'
 import { site } from '#site.config.ts'
 import { channelCount, minimumBudget } from '#content/digital-advertising/page.ts'
 import { prices } from '#content/prices.ts'

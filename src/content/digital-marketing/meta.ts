@@ -1,4 +1,4 @@
-import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, countInWords } from '#shared/words.ts'
 import { categories } from '#content/digital-marketing/page.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 import { prices } from '#content/prices.ts'

@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { countInWords } from '#shared/count-in-words.ts'
+import { countInWords } from '#shared/words.ts'
 import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
 import type { AuditStep, ComponentCategory, PageAnchor } from '#content/services/service-page.ts'

@@ -1,17 +1,17 @@
 import { claims } from '#content/claims.ts'
-import { marketingStages } from '#content/services/service-page.ts'
-import { capitalize, countedInWords, nounFor } from '#shared/count-in-words.ts'
+import {
+  marketingStages,
+  type ClosingCall,
+  type MetricGroup,
+  type ServicedIndustry,
+  type SuccessStory,
+  type TrustBadge,
+} from '#content/services/service-page.ts'
+import { capitalize, countedInWords, nounFor } from '#shared/words.ts'
 import { site } from '#site.config.ts'
 import { categories, guideline } from '#content/digital-marketing/page.ts'
 import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
-import type {
-  ClosingCall,
-  MetricGroup,
-  ServicedIndustry,
-  SuccessStory,
-  TrustBadge,
-} from '#content/services/service-page.ts'
 
 export const hero = {
   heading: 'Digital marketing that pulls in one direction',

@@ -1,7 +1,7 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
-import { pluralize } from '#shared/pluralize.ts'
-import { listInWords } from '#shared/list-in-words.ts'
+import { pluralize } from '#shared/words.ts'
+import { listInWords } from '#shared/plain-text.ts'
 
 export const clientCancelledTexts = ({
   code,

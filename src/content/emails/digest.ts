@@ -1,4 +1,4 @@
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 
 export const digestTexts = {
   subject: (count: number) => `Your daily summary: ${pluralize(count, 'update')}`,

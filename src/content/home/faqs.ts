@@ -1,4 +1,4 @@
-import { nounFor } from '#shared/count-in-words.ts'
+import { nounFor } from '#shared/words.ts'
 import { claims } from '#content/claims.ts'
 import { basesInWords } from '#content/interface/offices.ts'
 import { supportHours } from '#shared/opening-hours.ts'

@@ -1,6 +1,6 @@
 import { claimDefinitions } from '#content/claim-definitions.ts'
 import { claims } from '#content/claims.ts'
-import { capitalize, countedInWords, nounFor } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, nounFor } from '#shared/words.ts'
 import { homeFaqs } from '#content/home/faqs.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'

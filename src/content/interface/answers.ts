@@ -1,6 +1,6 @@
 import { waitingTime } from '#content/interface/waiting-time.ts'
 import { formatNumber } from '#shared/formats.ts'
-import { listInWords } from '#shared/list-in-words.ts'
+import { listInWords } from '#shared/plain-text.ts'
 
 export const generalRefusals = {
   'invalid-input': ({ complaint }: { complaint: string }) => complaint,

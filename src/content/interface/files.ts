@@ -1,4 +1,4 @@
-import { listInWords } from '#shared/list-in-words.ts'
+import { listInWords } from '#shared/plain-text.ts'
 
 export const fileRefusals = {
   'files-unavailable':

@@ -1,5 +1,5 @@
 import type { Office } from '#shared/site-config.ts'
-import { listInWords } from '#shared/list-in-words.ts'
+import { listInWords } from '#shared/plain-text.ts'
 
 const cityAndCountry = ({ city, country }: Office): string => `${city} (${country})`
 

@@ -1,4 +1,4 @@
-import { cappedCount } from '#shared/capped-count.ts'
+import { cappedCount } from '#shared/words.ts'
 import type { Weekday } from '#shared/site-config.ts'
 
 export const scheduleTexts = {

@@ -1,4 +1,4 @@
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/words.ts'
 import { formatLongDay, formatNumber } from '#shared/formats.ts'
 
 const verbs = (areOptional: boolean): readonly [one: string, several: string] =>

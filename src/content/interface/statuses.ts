@@ -1,4 +1,4 @@
-import type { subscriberStatuses } from '#contracts/admin-newsletter.ts'
+import type { subscriberStatuses } from '#contracts/newsletter.ts'
 import type { postStatuses } from '#contracts/blog.ts'
 import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
 import type { contentStatuses } from '#contracts/content.ts'

@@ -1,4 +1,4 @@
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/words.ts'
 import { termsSections } from '#content/legal/terms.ts'
 
 export const legalPageCopy = {

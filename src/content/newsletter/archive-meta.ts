@@ -1,5 +1,5 @@
 import type { PageMeta, RouteMeta } from '#content/meta-types.ts'
-import { archivePagePath } from '#shared/issue-path.ts'
+import { archivePagePath } from '#shared/page-paths.ts'
 
 const everyIssuePage = { access: 'everyone', category: 'blog' } as const satisfies Partial<RouteMeta>
 

@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { capitalize, countedInWords, countInWords, nounFor } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, countInWords, nounFor } from '#shared/words.ts'
 import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { phases, type PhaseGroup } from '#content/product-development/page.ts'

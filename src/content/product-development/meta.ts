@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/words.ts'
 import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { phases } from '#content/product-development/page.ts'

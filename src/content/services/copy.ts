@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/words.ts'
 import { freeStarts } from '#content/services/page.ts'
 
 export const industryCardsCopy = {

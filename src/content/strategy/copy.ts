@@ -1,4 +1,4 @@
-import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, countInWords } from '#shared/words.ts'
 import type { PageAnchor } from '#content/services/service-page.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { strategyRating } from '#site.config.ts'

@@ -1,7 +1,7 @@
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { planMonths, strategyPackage } from '#content/strategy/page.ts'
+import { capitalize, countedInWords } from '#shared/words.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { isPaidOnline } from '#shared/is-paid-online.ts'
+import { planMonths, strategyPackage } from '#content/strategy/page.ts'
 
 /**
  * Bars run from the start of month `from` to the end of month `to`; the second bar of a lane is the main work.

@@ -1,4 +1,4 @@
-import { capitalize, countInWords } from '#shared/count-in-words.ts'
+import { capitalize, countInWords } from '#shared/words.ts'
 
 export const workCopy = {
   home: 'Home',

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
-import { calendarDaySchema } from '#contracts/calendar-day.ts'
+import { calendarDaySchema, instantTextSchema } from '#contracts/dates.ts'
 import { identifierText, lineText, linesText, optionalLineText, visible } from '#contracts/entered-text.ts'
-import { instantTextSchema } from '#contracts/instant.ts'
-import { tocDepthDefault } from '#shared/blog-outline.ts'
-import { coverFigures } from '#shared/cover-figures.ts'
+import { tocDepthDefault } from '#shared/article-text.ts'
+import { coverFigures } from '#shared/drawings.ts'
 import { slugPattern } from '#shared/slug.ts'
 import type { RecordField } from './fields.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { finishSignIn, signIn, signInWithPasskey } from '#api/sign-in.ts'
 import { currentPath } from '#browser/current-path.ts'
-import { useSession } from '#browser/use-session.ts'
+import { useSession } from '#browser/current-user.ts'
 import { secondStepTexts } from '#content/interface/auth/second-step.ts'
 import { loginFormTexts as texts } from '#content/interface/auth/sign-in.ts'
 import type { Login } from '#contracts/auth-input.ts'

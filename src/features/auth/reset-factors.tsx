@@ -2,7 +2,7 @@ import { resetFactorsTexts as texts } from '#content/interface/auth/reset.ts'
 import type { AccountFactor } from '#contracts/second-factor.ts'
 import { factorTitle } from '#content/interface/factors.ts'
 import { calendarDay, formatLongDay, siteTimeZone } from '#shared/formats.ts'
-import { keepFieldPrefix } from '#shared/keep-field.ts'
+import { keepFieldPrefix } from '#shared/account-rules.ts'
 import { useForm } from '#ui/form/form-state.ts'
 
 /** Lists what can be the second step. A box keeps what was added lately; without a tick, the reset removes it. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, use, useEffect, useState } from 'react'
-import { useSession } from '#browser/use-session.ts'
+import { useSession } from '#browser/current-user.ts'
 import { guardedPath, pathAfterSignIn } from '#shared/return-path.ts'
 import { RefusedForm } from '#ui/form/refused-form.tsx'
 import { splitHref } from '#ui/site-link.tsx'

@@ -1,6 +1,6 @@
 import { searchHitsCopy } from '#content/blog/copy.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
-import type { MarkedText, SearchHit } from '#contracts/blog-search.ts'
+import type { MarkedText, SearchHit } from '#contracts/blog.ts'
 import { formatDay } from '#shared/formats.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { categoryInks } from '#ui/category-ink.ts'

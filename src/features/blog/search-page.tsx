@@ -1,6 +1,6 @@
 import { searchPageCopy } from '#content/blog/copy.ts'
 import type { ReactNode } from 'react'
-import type { SearchResult } from '#contracts/blog-search.ts'
+import type { SearchResult } from '#contracts/blog.ts'
 import { searchRules } from '#shared/search-query.ts'
 import { SearchForm } from '#ui/search-form.tsx'
 import { BlogTitleBand } from './blog-title-band.tsx'

@@ -1,6 +1,6 @@
 import { tableOfContentsCopy } from '#content/blog/copy.ts'
 import type { Heading } from '#contracts/blog.ts'
-import { tableOfContents } from '#shared/blog-outline.ts'
+import { tableOfContents } from '#shared/article-text.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 

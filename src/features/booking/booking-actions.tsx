@@ -1,4 +1,4 @@
-import { useSession } from '#browser/use-session.ts'
+import { useSession } from '#browser/current-user.ts'
 import { bookingActionsCopy } from '#content/booking/copy.ts'
 import { bookingNotices } from '#content/interface/answers.ts'
 import type { BookingView } from '#contracts/bookings.ts'

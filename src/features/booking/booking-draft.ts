@@ -1,6 +1,5 @@
-import { honeypotName } from '#shared/honeypot.ts'
-import { formTexts } from '#browser/form-texts.ts'
-import { guest, readDraft, saveDraft } from '#browser/tab-draft.ts'
+import { honeypotName } from '#shared/bot-checks.ts'
+import { formTexts, guest, readDraft, saveDraft } from '#browser/tab-draft.ts'
 
 /** Separate keys: what a guest types before the session is known must not replace the draft of an account. */
 const keysOf = (owner: string) =>

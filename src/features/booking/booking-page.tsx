@@ -1,8 +1,8 @@
-import { bookingBreadcrumbs } from './booking-breadcrumbs.ts'
 import type { Service } from '#contracts/content.ts'
 import type { Slot } from '#contracts/schedules.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { BookingForm } from './booking-form.tsx'
+import { bookingPageCopy } from '#content/booking/copy.ts'
 
 interface BookingPageProps {
   service: Service
@@ -26,3 +26,8 @@ export function BookingPage({ service, others, takesAppointments, times }: Booki
     </div>
   )
 }
+
+export const bookingBreadcrumbs = ({ id }: Pick<Service, 'id'>) => [
+  { name: bookingPageCopy.services, url: '/services' },
+  { name: bookingPageCopy.request, url: `/booking/${id}` },
+]

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { slotPickerCopy as copy } from '#content/booking/copy.ts'
 import type { Slot } from '#contracts/schedules.ts'
 import { addDays } from '#shared/agency-day.ts'
-import { nameOfDay, weekdaysFrom } from '#shared/day-names.ts'
 import {
   addMonths,
   firstDayOf,
@@ -12,6 +11,7 @@ import {
   weekStartOf,
   weeksOf,
 } from '#shared/month-grid.ts'
+import { nameOfDay, weekdaysFrom } from '#shared/day-names.ts'
 import { fullness } from '#shared/times-of-day.ts'
 import { cn } from '#ui/cn.ts'
 

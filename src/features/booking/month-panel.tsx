@@ -5,7 +5,6 @@ import { addMonths } from '#shared/month-grid.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import { Bar, places } from './skeleton-bar.tsx'
 import type { PickedTime } from './use-picked-time.ts'
 import { ZoneChooser } from './zone-chooser.tsx'
 
@@ -98,3 +97,12 @@ const SkeletonMonth = () => (
     ))}
   </div>
 )
+
+export const Bar = ({ className }: { className: string }) => (
+  <span
+    aria-hidden="true"
+    className={`block rounded-chip bg-tint-strong motion-safe:animate-skeleton ${className}`}
+  />
+)
+
+export const places = (count: number) => [...Array(count).keys()]

@@ -2,9 +2,8 @@ import { slotPickerCopy as copy } from '#content/booking/copy.ts'
 import type { Slot } from '#contracts/schedules.ts'
 import { nameOfDay } from '#shared/day-names.ts'
 import { siteTimeZone } from '#shared/formats.ts'
-import { clockIn } from '#shared/time-in-words.ts'
+import { clockIn, zoneOfTimes } from '#shared/time-in-words.ts'
 import { groupByDay, groupByPart } from '#shared/times-of-day.ts'
-import { zoneOfTimes } from '#shared/zone-in-words.ts'
 import { useRefusedForm } from '#ui/form/refused-form.tsx'
 
 /** Free times as radios by day, for a form without script. */

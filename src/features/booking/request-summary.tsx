@@ -7,7 +7,7 @@ import {
 } from '#content/booking/copy.ts'
 import { bookingFigures, bookingSteps } from '#content/booking/page.ts'
 import { nameOfDay } from '#shared/day-names.ts'
-import { clockInWords } from '#shared/zone-in-words.ts'
+import { clockInWords } from '#shared/time-in-words.ts'
 import { clockOf, dayIn } from '#shared/times-of-day.ts'
 import { cn } from '#ui/cn.ts'
 import { BookingBadge } from '#ui/status-badges.tsx'

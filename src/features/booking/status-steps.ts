@@ -1,6 +1,5 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
-import { capitalize } from '#shared/count-in-words.ts'
-import { wordFor } from '#shared/word-for.ts'
+import { capitalize, wordFor } from '#shared/words.ts'
 import { statusStepsCopy as copy } from '#content/booking/copy.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 

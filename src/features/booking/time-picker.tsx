@@ -7,9 +7,8 @@ import { timeInWords } from '#shared/time-in-words.ts'
 import { Button } from '#ui/button.tsx'
 import { ClockChoice, DayTimes } from './day-times.tsx'
 import { LostNote } from './lost-note.tsx'
-import { MonthPanel } from './month-panel.tsx'
+import { MonthPanel, Bar, places } from './month-panel.tsx'
 import { PlainTimes } from './plain-times.tsx'
-import { Bar, places } from './skeleton-bar.tsx'
 import type { PickedTime } from './use-picked-time.ts'
 
 export function TimePicker({ picked, times }: { picked: PickedTime; times?: readonly Slot[] | undefined }) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { siteTimeZone } from '#shared/formats.ts'
-import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { ownTimeZone } from '#shared/time-zones.ts'
 
 const never = () => () => undefined
 

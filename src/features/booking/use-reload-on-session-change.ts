@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSession } from '#browser/use-session.ts'
+import { useSession } from '#browser/current-user.ts'
 
 export function useReloadOnSessionChange(reload: () => Promise<void>) {
   const session = useSession()

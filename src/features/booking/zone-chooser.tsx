@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import { slotPickerCopy as copy } from '#content/booking/copy.ts'
-import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { ownTimeZone } from '#shared/time-zones.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { clockOf, type HourCycle } from '#shared/times-of-day.ts'
 import { type ZoneChoice, zoneChoices } from '#shared/zone-choices.ts'
-import { offsetInWords, placeOf } from '#shared/zone-in-words.ts'
+import { offsetInWords, placeOf } from '#shared/time-in-words.ts'
 import { Icon } from '#ui/icon.tsx'
 
 interface ZoneChooserProps {

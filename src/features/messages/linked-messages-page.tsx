@@ -1,7 +1,7 @@
 import { messagesPageCopy as copy } from '#content/interface/answers.ts'
 import { plainMessageFormTexts as formTexts } from '#content/interface/messages/plain-form.ts'
 import { messageListTexts } from '#content/interface/messages/thread.ts'
-import { messageRules } from '#contracts/message-rules.ts'
+import { messageRules } from '#contracts/booking-rules.ts'
 import type { Message } from '#contracts/messages.ts'
 import type { LinkedMessages } from '#contracts/page-source.ts'
 import { timeInWords } from '#shared/time-in-words.ts'

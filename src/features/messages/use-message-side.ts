@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSession } from '#browser/use-session.ts'
+import { useSession } from '#browser/current-user.ts'
 import type { MessageSide, MessageThread } from '#contracts/messages.ts'
 
 export function useMessageSide(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schedule } from '#contracts/schedules.ts'
-import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { ownTimeZone } from '#shared/time-zones.ts'
 import { weekdays } from '#shared/site-config.ts'
 
 /** What a form holds while it is edited. Unlike the contract, it allows an empty time or day. */

@@ -1,6 +1,5 @@
 import { footerCopy } from '#content/footer.ts'
-import type { ReactNode } from 'react'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { daysInWords, timesInWords } from '#shared/opening-hours.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'

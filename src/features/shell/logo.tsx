@@ -1,6 +1,6 @@
 import { logoMark } from '#content/logo-mark.ts'
 import { site } from '#site.config.ts'
-import { brandCharsBest } from './brand-length.ts'
+import { brandCharsBest } from '#shared/site-config.ts'
 import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 

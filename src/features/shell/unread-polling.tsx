@@ -3,7 +3,7 @@ import { call } from '#api/call.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { type PollResult, startPolling } from '#browser/poll.ts'
 import { nothingUnread, unreadStore } from '#browser/unread.ts'
-import { useSession } from '#browser/use-session.ts'
+import { useSession } from '#browser/current-user.ts'
 import { endpoints } from '#contracts/endpoints.ts'
 
 let pollings = 0

@@ -1,4 +1,4 @@
-import type { OwnPage } from '#shared/own-page.ts'
+import type { OwnPage } from '#shared/site-config.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Prose } from '#ui/prose.tsx'
 

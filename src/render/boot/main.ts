@@ -1,4 +1,4 @@
-import { signedInKey } from '#browser/signed-in-hint.ts'
+import { signedInKey } from '#browser/preference.ts'
 import { boot, forgetUser } from './boot.ts'
 import { showKept } from './answers.ts'
 import { followIntent, noteHover, startIfNeeded, startOnIntent } from './intent.ts'

@@ -1,4 +1,4 @@
-import { showSignedIn, signedInKey } from '#browser/signed-in-hint.ts'
+import { showSignedIn, signedInKey } from '#browser/preference.ts'
 
 const contrastKey = 'high-contrast'
 const system = matchMedia('(prefers-contrast: more)')

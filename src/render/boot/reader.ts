@@ -1,4 +1,4 @@
-import { showSignedIn, signedInKey } from '#browser/signed-in-hint.ts'
+import { showSignedIn, signedInKey } from '#browser/preference.ts'
 import type { UserResponse } from '#browser/boot.ts'
 
 /** Shows who is signed in, unless that changed while the answer was on its way: the reader may have logged out. */

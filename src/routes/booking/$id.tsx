@@ -1,7 +1,6 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { bookingMeta } from '#content/booking/meta.ts'
-import { bookingBreadcrumbs } from '#features/booking/booking-breadcrumbs.ts'
-import { BookingPage } from '#features/booking/booking-page.tsx'
+import { bookingBreadcrumbs, BookingPage } from '#features/booking/booking-page.tsx'
 import { ServiceNotOffered } from '#features/booking/service-not-offered.tsx'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'

@@ -3,7 +3,7 @@ import { WorkPage } from '#features/site/work/work-page.tsx'
 import { WorkFailed, WorkLoading } from '#features/site/work/work-states.tsx'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { workBreadcrumbs, workHead } from '#seo/story-head.ts'
-import { serviceFilter } from '#shared/story-path.ts'
+import { serviceFilter } from '#shared/page-paths.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/work/')({

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ListedSubscriber } from '#contracts/admin-newsletter.ts'
+import type { ListedSubscriber } from '#contracts/newsletter.ts'
 import { listRules } from '#contracts/lists.ts'
 import { listSeparator } from '#platform/csv/write-csv.ts'
 import { openDb } from '#platform/db/open.ts'

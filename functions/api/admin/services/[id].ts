@@ -4,11 +4,15 @@ import { buildId, siteUrl } from '#built/build.js'
 import { adminServiceSchema, servicePatchSchema } from '#contracts/admin-content.ts'
 import { admins } from '#platform/access/access.ts'
 import { pagesOfService } from '#domains/content/pages-of-services.ts'
-import { deleteService, findService, updateService } from '#domains/content/admin-services.ts'
+import {
+  deleteService,
+  findService,
+  requireKnownLink,
+  updateService,
+} from '#domains/content/admin-services.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { readJson } from '#platform/http/json.ts'
 import { refuse } from '#platform/http/refuse.ts'
-import { requireKnownLink } from '#platform/http/known-link.ts'
 import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 import { publicContext, userContext } from '#platform/http/service-context.ts'
 

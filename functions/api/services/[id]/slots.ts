@@ -8,7 +8,7 @@ import { parseInput } from '#platform/http/json.ts'
 import { recordId } from '#platform/http/params.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { visitorContext } from '#platform/http/service-context.ts'
-import { readTimeZone } from '#shared/read-time-zone.ts'
+import { readTimeZone } from '#shared/time-zones.ts'
 
 export const app = createApi({ access: everyone }).get('/api/services/:id/slots', async (c) => {
   const { from, to, zone } = parseInput(slotQuerySchema, c.req.query())

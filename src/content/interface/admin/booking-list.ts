@@ -1,4 +1,4 @@
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 import { answerPromisedHours } from '#content/promised-hours.ts'
 import { listTexts } from '#content/interface/common.ts'
 

@@ -1,5 +1,5 @@
 import { isPageOn } from '#shared/is-page-on.ts'
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 
 export const bookingsChartTexts = {
   title: 'Bookings by month',

@@ -1,9 +1,9 @@
 import type { ImportColumn, ImportProblem, ImportQuestion, ListedIssue } from '#contracts/admin-issues.ts'
 import { type DigestFrequency, importRules, type IssueState } from '#contracts/newsletter-rules.ts'
 import { formatNumber } from '#shared/formats.ts'
+import { pluralize } from '#shared/words.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { archivePath } from '#shared/issue-path.ts'
-import { pluralize } from '#shared/pluralize.ts'
+import { archivePath } from '#shared/page-paths.ts'
 
 const whereArchived = (sentence: string) => (isPageOn(archivePath) ? sentence : '')
 

@@ -1,4 +1,4 @@
-import type { CoverFigure } from '#shared/cover-figures.ts'
+import type { CoverFigure } from '#shared/drawings.ts'
 
 export const coverTexts = {
   byCategory: (name: string) => `As the category: ${name}`,

@@ -1,4 +1,4 @@
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 
 export const sidePaneTexts = {
   closeLabel: (title: string) => `Close ${title}`,

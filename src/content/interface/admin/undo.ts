@@ -1,4 +1,4 @@
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 
 export const undoBarTexts = {
   keptText: (company: string, status: string) => `${company} is now ${status} and was left unchanged.`,

@@ -1,4 +1,4 @@
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 
 const count = (value: number, what: string) => pluralize(value, what).replace(' ', '\u00a0')
 

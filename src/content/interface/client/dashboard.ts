@@ -1,5 +1,5 @@
 import { bookingStatusNames, projectStatusNames } from '#content/interface/statuses.ts'
-import { capitalize } from '#shared/count-in-words.ts'
+import { capitalize } from '#shared/words.ts'
 
 export const dashboardTexts = {
   welcome: (name: string) => `Welcome back, ${name || 'Client'}`,

@@ -1,5 +1,5 @@
 import type { MessageSide } from '#contracts/messages.ts'
-import { cappedCount } from '#shared/capped-count.ts'
+import { cappedCount } from '#shared/words.ts'
 
 const explanations: Record<MessageSide, string> = {
   client: 'Write to us about this request. We answer here and send you an email when we do.',

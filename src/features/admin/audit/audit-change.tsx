@@ -1,6 +1,6 @@
 import { auditFieldNames, auditTexts as texts } from '#content/interface/admin/audit.ts'
 import type { AuditEntryView } from '#contracts/audit.ts'
-import { wordFor } from '#shared/word-for.ts'
+import { wordFor } from '#shared/words.ts'
 import { LocalTime } from '#ui/local-time.tsx'
 
 export function AuditChange({ before, after }: Pick<AuditEntryView, 'before' | 'after'>) {

@@ -1,5 +1,5 @@
-import { ownTimeZone } from '#shared/own-time-zone.ts'
-import { wordFor } from '#shared/word-for.ts'
+import { ownTimeZone } from '#shared/time-zones.ts'
+import { wordFor } from '#shared/words.ts'
 import { auditActionNames, auditKindNames, auditTexts as texts } from '#content/interface/admin/audit.ts'
 import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { auditActions, auditSubjects, type AuditEntryView } from '#contracts/audit.ts'

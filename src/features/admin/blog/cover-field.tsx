@@ -2,7 +2,7 @@ import { coverNames, coverTexts as texts } from '#content/interface/admin/post-c
 import { postFieldTexts } from '#content/interface/admin/posts.ts'
 import { defaultCovers } from '#content/blog/post-covers.ts'
 import type { PostCategory } from '#contracts/blog.ts'
-import { coverFigures } from '#shared/cover-figures.ts'
+import { coverFigures } from '#shared/drawings.ts'
 import { Cover } from '#ui/cover.tsx'
 import { Choice } from './choice.tsx'
 import type { Draft } from './draft.ts'

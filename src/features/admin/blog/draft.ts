@@ -1,11 +1,11 @@
 import { agencyDay } from '#shared/agency-day.ts'
-import { asciiLetters } from '#shared/ascii-letters.ts'
+import { asciiLetters } from '#shared/slug.ts'
 import { publishTimeTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
 import { defaultsOf, namesOf, type RecordField } from '#contracts/records/fields.ts'
 import { postFields } from '#contracts/records/post.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
-import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { ownTimeZone } from '#shared/time-zones.ts'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 
 /** The fields of a post as its form has them: a list is text, and a field that may be missing is empty. */

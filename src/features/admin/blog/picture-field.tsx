@@ -1,6 +1,6 @@
 import { pictureTexts as texts } from '#content/interface/admin/pictures.ts'
 import { postFieldTexts } from '#content/interface/admin/posts.ts'
-import { isAllowedImage } from '#shared/link-kind.ts'
+import { isAllowedImage } from '#shared/links.ts'
 import { site } from '#site.config.ts'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { postStatusNames } from '#content/interface/statuses.ts'
-import { capitalize } from '#shared/count-in-words.ts'
+import { capitalize } from '#shared/words.ts'
 import { useId } from 'react'
 import { postFormTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { postFieldTexts } from '#content/interface/admin/posts.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { postTexts, previewPaneTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
-import { tableOfContents } from '#shared/blog-outline.ts'
+import { tableOfContents } from '#shared/article-text.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { categoryBadges } from '#ui/category-ink.ts'
 import { cn } from '#ui/cn.ts'

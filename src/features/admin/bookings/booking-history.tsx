@@ -1,6 +1,6 @@
 import { bookingStatusNames, outcomeNames } from '#content/interface/statuses.ts'
 import { kindOfMove } from '#contracts/kind-of-move.ts'
-import { wordFor } from '#shared/word-for.ts'
+import { wordFor } from '#shared/words.ts'
 import { bookingHistoryTexts as texts } from '#content/interface/admin/booking.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { SectionCard } from '#ui/section-card.tsx'

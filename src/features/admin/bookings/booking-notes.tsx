@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, remove } from '#api/call.ts'
-import { clampWords } from '#shared/clamp-words.ts'
+import { clampWords } from '#shared/plain-text.ts'
 import { bookingNotesTexts as texts } from '#content/interface/admin/booking.ts'
 import { type AdminBookingDetail, noteCharsMax, type BookingNote } from '#contracts/admin-bookings.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'

@@ -1,5 +1,5 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
-import { wordFor } from '#shared/word-for.ts'
+import { wordFor } from '#shared/words.ts'
 import { useId, useState } from 'react'
 import {
   bookingStatusTexts as texts,
@@ -13,8 +13,8 @@ import { transitionsFrom } from '#contracts/booking-transitions.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { holdState } from '#shared/hold-state.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
-import { ownTimeZone } from '#shared/own-time-zone.ts'
-import { zoneInWords } from '#shared/zone-in-words.ts'
+import { ownTimeZone } from '#shared/time-zones.ts'
+import { zoneInWords } from '#shared/time-in-words.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'

@@ -1,4 +1,4 @@
-import { subscriberStatuses } from '#contracts/admin-newsletter.ts'
+import { subscriberStatuses } from '#contracts/newsletter.ts'
 import { assigneePattern, bookingSorts, outcomeFilters } from '#contracts/admin-bookings.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
 import { searchRule } from '../list/use-list-state.ts'

@@ -5,7 +5,7 @@ import { deleteBookingTexts } from '#content/interface/admin/booking.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { DeleteRecord } from '../frame/delete-record.tsx'
-import { listReturnPlace } from '../frame/list-return.ts'
+import { listReturnPlace } from '../frame/list-return.tsx'
 import { bookingsPath } from './bookings-state.ts'
 import { invalidateBookings, bookingQuery } from './queries.ts'
 

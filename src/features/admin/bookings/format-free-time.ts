@@ -1,4 +1,4 @@
-import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { ownTimeZone } from '#shared/time-zones.ts'
 import { isShownTwice } from '#shared/time-in-words.ts'
 import { formatTime } from './time.ts'
 

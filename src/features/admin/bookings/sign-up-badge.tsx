@@ -1,5 +1,5 @@
 import { subscriberStatusNames as names } from '#content/interface/statuses.ts'
-import type { Subscriber } from '#contracts/admin-newsletter.ts'
+import type { Subscriber } from '#contracts/newsletter.ts'
 import { Badge } from '#ui/badge.tsx'
 
 export function SignUpBadge({ signUp: { isSubscribed, isConfirmed } }: { signUp: Subscriber }) {

@@ -1,5 +1,5 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
-import { wordFor } from '#shared/word-for.ts'
+import { wordFor } from '#shared/words.ts'
 import { type FocusEvent, useId, useRef } from 'react'
 import { statusMenuTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'

@@ -1,8 +1,8 @@
 import { waitTexts as texts } from '#content/interface/admin/overview.ts'
 import { calendarDay } from '#shared/formats.ts'
-import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { ownTimeZone } from '#shared/time-zones.ts'
 import { readerDateFormat } from '#shared/reader-time.ts'
-import { clockInWords } from '#shared/zone-in-words.ts'
+import { clockInWords } from '#shared/time-in-words.ts'
 import { answerPromisedHours } from '#content/promised-hours.ts'
 
 const hourMs = 3_600_000

@@ -1,6 +1,6 @@
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { bookingStatusNames } from '#content/interface/statuses.ts'
-import { wordFor } from '#shared/word-for.ts'
+import { wordFor } from '#shared/words.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { call } from '#api/call.ts'

@@ -1,7 +1,7 @@
 import { bulkBarTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { bookingStatusNames } from '#content/interface/statuses.ts'
 import type { BulkResult } from '#contracts/admin-bookings.ts'
-import { wordFor } from '#shared/word-for.ts'
+import { wordFor } from '#shared/words.ts'
 import type { UndoOffer } from './bulk-undo.ts'
 
 /** Shorter than the server's `undoWindowMs`, so that a press in the last moment still counts. */

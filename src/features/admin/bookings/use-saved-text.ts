@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { readPreference, writePreference } from '#browser/preference.ts'
-import type { SessionState } from '#browser/current-user.ts'
-import { useSession } from '#browser/use-session.ts'
+import { type SessionState, useSession } from '#browser/current-user.ts'
 
 export function useSavedText(key: string) {
   const storageKey = storageKeyOf(useSession(), key)

@@ -1,4 +1,4 @@
-import { wordFor } from '#shared/word-for.ts'
+import { wordFor } from '#shared/words.ts'
 import { useId } from 'react'
 import * as z from 'zod/mini'
 import { Field, Labelled, TextArea } from '#ui/field.tsx'

@@ -1,5 +1,5 @@
 import { contentStatusNames } from '#content/interface/statuses.ts'
-import { wordFor } from '#shared/word-for.ts'
+import { wordFor } from '#shared/words.ts'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef } from 'react'
 import * as z from 'zod/mini'

@@ -7,13 +7,16 @@ import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useUnread } from '#browser/use-unread.ts'
 import { WithUnread } from '#ui/unread-count.tsx'
-import { shownCards } from './shown-cards.ts'
+import { adminCards } from '#content/admin/page.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 
 interface NavEntry {
   title: string
   icon: IconName
   path: string
 }
+
+export const shownCards = adminCards.filter(({ path }) => isPageOn(path))
 
 /** Pages without a card on the overview, which has exactly five. */
 const pagesWithoutCard: readonly NavEntry[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listReturn, rememberList } from './list-return.ts'
+import { listReturn, rememberList } from './list-return.tsx'
 
 it('the way back to a list has the filters that it was last shown with', () => {
   const list = '/admin/contact-submissions?view=bookings'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
-import { listReturn } from './list-return.ts'
+import { listReturn } from './list-return.tsx'
 
 interface RecordNotFoundProps {
   title: string

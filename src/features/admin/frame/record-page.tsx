@@ -4,7 +4,7 @@ import { ApiError } from '#browser/api-error.ts'
 import { QueryState } from '#ui/query-state.tsx'
 import { useRecordTitle } from '#ui/record-title.ts'
 import { TitleBand } from '#ui/title-band.tsx'
-import { ListLink } from './list-link.tsx'
+import { ListLink } from './list-return.tsx'
 
 interface RecordPageProps<T> {
   query: UseQueryResult<T>

@@ -1,4 +1,4 @@
-import { capitalize } from '#shared/count-in-words.ts'
+import { capitalize } from '#shared/words.ts'
 import type { ReactNode } from 'react'
 import { emptyListTexts as texts } from '#content/interface/admin/list.ts'
 import { actionTexts } from '#content/interface/common.ts'

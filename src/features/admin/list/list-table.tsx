@@ -3,6 +3,7 @@ import { listTableTexts as texts } from '#content/interface/admin/list.ts'
 import { cn } from '#ui/cn.ts'
 import { ListCheckbox } from './list-checkbox.tsx'
 import { type SortableColumn, SortHeader } from './sort-header.tsx'
+import { formatTime } from '../bookings/time.ts'
 
 // Below 1024 px a row becomes a card, `place` is a column's position there, and the head is only read out: its controls
 // are off. A control in a row whose title is a stretched link needs `relative z-1` to be clickable.
@@ -156,3 +157,9 @@ function SelectAll<Row>({ rows, selection }: { rows: readonly Row[]; selection: 
     />
   )
 }
+
+export const RowTime = ({ iso }: { iso: string }) => (
+  <time dateTime={iso} className="whitespace-nowrap tabular">
+    {formatTime(iso)}
+  </time>
+)

@@ -1,7 +1,7 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useOwnSearch } from '#ui/use-own-search.ts'
-import { rememberList } from '../frame/list-return.ts'
+import { rememberList } from '../frame/list-return.tsx'
 
 type Rule = readonly string[] | RegExp
 type ValueOf<R extends Rule> = R extends readonly (infer Word)[] ? Word : string

@@ -17,7 +17,7 @@ import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { Select } from '#ui/select.tsx'
-import { ListLink } from '../frame/list-link.tsx'
+import { ListLink } from '../frame/list-return.tsx'
 import { cacheIssue, issuePage, newsletterPage } from './queries.ts'
 
 const postsQuery = freshQuery(adminEndpoints.posts, { query: { status: 'published' } })

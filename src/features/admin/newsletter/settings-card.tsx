@@ -2,7 +2,7 @@ import { useMutation, type UseQueryResult, useQueryClient } from '@tanstack/reac
 import { type FormEvent, Fragment, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { call } from '#api/call.ts'
-import { formTexts } from '#browser/form-texts.ts'
+import { formTexts } from '#browser/tab-draft.ts'
 import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { digestNames, newsletterSettingsTexts as texts } from '#content/interface/admin/issues.ts'
 import { actionTexts } from '#content/interface/common.ts'

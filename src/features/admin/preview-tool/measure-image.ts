@@ -1,5 +1,5 @@
 import type { ImageFacts } from '#contracts/page-check.ts'
-import { parseUrl } from '#shared/parse-url.ts'
+import { parseUrl } from '#shared/links.ts'
 
 export async function measureImage(address: string): Promise<ImageFacts | null> {
   // The address names the public origin. This origin serves the same file.

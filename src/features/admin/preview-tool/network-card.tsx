@@ -1,5 +1,5 @@
 import { networkCardTexts as texts } from '#content/interface/admin/preview.ts'
-import { parseUrl } from '#shared/parse-url.ts'
+import { parseUrl } from '#shared/links.ts'
 import type { PreviewInput, PreviewNetwork } from '#shared/social-preview.ts'
 import { cn } from '#ui/cn.ts'
 import { networkLooks, type Scheme } from './network-looks.ts'

@@ -7,14 +7,17 @@ import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { type ListColumn, ListTable } from '../list/list-table.tsx'
 import { ClearButton } from './clear-button.tsx'
-import { problemsQuery } from './queries.ts'
+import { query } from '#api/query.ts'
+import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+
+const problemsQuery = query(adminEndpoints.problems)
 
 const tones: Record<Problem['kind'], BadgeTone> = { error: 'danger', policy: 'warning' }
 
 export function ProblemsPage() {
-  const query = useQuery(problemsQuery)
-  const rows = query.data?.problems
-  const extensionReports = query.data?.extensionReports
+  const problems = useQuery(problemsQuery)
+  const rows = problems.data?.problems
+  const extensionReports = problems.data?.extensionReports
   return (
     <ListPage
       title={texts.title}
@@ -30,8 +33,8 @@ export function ProblemsPage() {
       <ListPanel
         list={{
           rows,
-          error: query.error,
-          refetch: () => void query.refetch(),
+          error: problems.error,
+          refetch: () => void problems.refetch(),
           isChanging: false,
           hasMore: false,
           isLoadingMore: false,
@@ -41,10 +44,10 @@ export function ProblemsPage() {
         rowClass="h-34 lg:h-17"
         empty={{ icon: 'circle-check', title: texts.emptyTitle, text: texts.emptyText }}
       >
-        {(problems) => (
+        {(shownProblems) => (
           <ListTable
             caption={texts.caption}
-            rows={problems}
+            rows={shownProblems}
             keyOf={({ kind, place, what }) => JSON.stringify([kind, place, what])}
             columns={columns}
           />

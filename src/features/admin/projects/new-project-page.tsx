@@ -4,7 +4,7 @@ import { newProjectTexts as texts } from '#content/interface/admin/project.ts'
 import { projectTexts } from '#content/interface/admin/projects.ts'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnSearch } from '#ui/use-own-search.ts'
-import { ListLink } from '../frame/list-link.tsx'
+import { ListLink } from '../frame/list-return.tsx'
 import { BookingProject } from './booking-project.tsx'
 import { NewProjectForm } from './new-project-form.tsx'
 

@@ -1,10 +1,9 @@
 import { projectStatusNames } from '#content/interface/statuses.ts'
-import { capitalize } from '#shared/count-in-words.ts'
+import { capitalize, wordFor } from '#shared/words.ts'
 import { projectViewTexts as texts } from '#content/interface/client/project.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { formatMoney } from '#shared/formats.ts'
-import { wordFor } from '#shared/word-for.ts'
 import { PrintedFacts } from '#ui/printed-facts.tsx'
 
 export function PrintedProject({ project }: { project: AdminProjectDetail }) {

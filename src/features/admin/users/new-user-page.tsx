@@ -22,7 +22,7 @@ import { Select } from '#ui/select.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
-import { ListLink } from '../frame/list-link.tsx'
+import { ListLink } from '../frame/list-return.tsx'
 import { usersPagePath } from './paths.ts'
 
 type NewUser = BodyOf<typeof adminEndpoints.createUser>

@@ -2,12 +2,11 @@ import { bookingListTexts as texts } from '#content/interface/client/bookings.ts
 import type { OwnBooking } from '#contracts/bookings.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { QueryState } from '#ui/query-state.tsx'
+import { QueryState, useLatch } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
-import { useLatch } from '#ui/use-latch.ts'
 import { BookingCard } from './booking-card.tsx'
 import { ClaimByCode } from './claim-by-code.tsx'
-import type { OwnListQueryResult } from './queries.ts'
+import type { OwnListQueryResult } from '../queries.ts'
 import { ShowOlder } from './show-older.tsx'
 
 export function BookingList({

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
-import { useLatch } from '#ui/use-latch.ts'
+import { useLatch } from '#ui/query-state.tsx'
 import { AppointmentList } from './appointment-list.tsx'
 import { BookingList } from './booking-list.tsx'
 import { LiveCounts } from './live-counts.tsx'
@@ -19,7 +19,7 @@ import {
   assignedProjectsQuery,
   bookingsQuery,
   projectsQuery,
-} from './queries.ts'
+} from '../queries.ts'
 import { SampleTiles } from './sample-tiles.tsx'
 import { longestSummary, summaryLine } from './summary-line.ts'
 import { useNewMessages } from './use-new-messages.ts'

@@ -13,7 +13,7 @@ import { ProjectBadge } from '#ui/status-badges.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import type { OwnListQueryResult } from './queries.ts'
+import type { OwnListQueryResult } from '../queries.ts'
 import { ShowOlder } from './show-older.tsx'
 
 export function ProjectList({ query }: { query: OwnListQueryResult<Project> }) {

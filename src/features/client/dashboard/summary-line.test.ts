@@ -3,7 +3,7 @@ import { summaryTexts as texts } from '#content/interface/client/dashboard.ts'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
 import type { AssignedProject, Project } from '#contracts/projects.ts'
 import type { Booking } from '#contracts/bookings.ts'
-import { capitalize } from '#shared/count-in-words.ts'
+import { capitalize } from '#shared/words.ts'
 import { summaryLine } from './summary-line.ts'
 
 const project = (status: string): Project => ({

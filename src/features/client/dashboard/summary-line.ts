@@ -2,7 +2,7 @@ import { summaryTexts as texts } from '#content/interface/client/dashboard.ts'
 import type { Role } from '#contracts/auth.ts'
 import type { Booking } from '#contracts/bookings.ts'
 import type { AssignedProject } from '#contracts/projects.ts'
-import { capitalize } from '#shared/count-in-words.ts'
+import { capitalize } from '#shared/words.ts'
 
 interface KnownCounts {
   projects: readonly { status: string }[] | undefined

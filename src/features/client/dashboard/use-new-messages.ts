@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useUnread } from '#browser/use-unread.ts'
 import type { OwnBooking } from '#contracts/bookings.ts'
-import { bookingsQuery } from './queries.ts'
+import { bookingsQuery } from '../queries.ts'
 
 export function useNewMessages(bookings: readonly OwnBooking[] | undefined, email: string) {
   const cache = useQueryClient()

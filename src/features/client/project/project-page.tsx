@@ -9,9 +9,8 @@ import { useRecordTitle } from '#ui/record-title.ts'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
-import { DashboardLink } from './dashboard-link.tsx'
-import { ProjectView } from './project-view.tsx'
-import { projectQuery } from './queries.ts'
+import { DashboardLink, ProjectView } from './project-view.tsx'
+import { projectQuery } from '../queries.ts'
 
 export function ProjectPage() {
   const id = useOwnId()

@@ -3,18 +3,19 @@ import { useRef, useState } from 'react'
 import { projectViewTexts as texts, updatesTexts } from '#content/interface/client/project.ts'
 import type { ProjectDetail, ProjectUpdate } from '#contracts/projects.ts'
 import { Card } from '#ui/card.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { ProjectBadge } from '#ui/status-badges.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { DashboardLink } from './dashboard-link.tsx'
 import { MilestoneList } from './milestone-list.tsx'
 import { ProgressChart } from './progress-chart.tsx'
-import { olderUpdatesQuery } from './queries.ts'
+import { olderUpdatesQuery } from '../queries.ts'
 import { UpdateForm } from './update-form.tsx'
 import { UpdateList } from './update-list.tsx'
+import { linkTexts } from '#content/interface/links.ts'
+import { Icon } from '#ui/icon.tsx'
 
 export function ProjectView({ project }: { project: ProjectDetail }) {
   const { name, description, status, progressPercentage, budget, client, provider, mayPost } = project
@@ -134,3 +135,10 @@ function Updates({ project }: { project: ProjectDetail }) {
     </Card>
   )
 }
+
+export const DashboardLink = () => (
+  <ButtonLink href="/dashboard" look="outline">
+    <Icon name="arrow-left" />
+    {linkTexts.dashboard}
+  </ButtonLink>
+)

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '#contracts/content.ts'
-import { storyPath } from '#shared/story-path.ts'
+import { storyPath } from '#shared/page-paths.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { BrowserFrame, PhoneFrame, Screen } from '#ui/screen.tsx'

@@ -6,7 +6,7 @@ import { Icon, NamedIcon } from '#ui/icon.tsx'
 import { PhoneFrame, Screen } from '#ui/screen.tsx'
 import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { type ServiceTint, serviceGrounds } from '../services/service-tints.ts'
+import { type ServiceTint, serviceGrounds } from '../services/service-look.ts'
 import { PartFailed } from './part-failed.tsx'
 import { TopLine } from './top-line.tsx'
 

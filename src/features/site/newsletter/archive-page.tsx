@@ -1,7 +1,7 @@
 import { archiveCopy } from '#content/newsletter/archive-copy.ts'
 import type { IssueArchive } from '#contracts/issues.ts'
 import { formatLongDay } from '#shared/formats.ts'
-import { archivePagePath, issuePath } from '#shared/issue-path.ts'
+import { archivePagePath, issuePath } from '#shared/page-paths.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { archiveCopy } from '#content/newsletter/archive-copy.ts'
 import type { PublicIssue } from '#contracts/issues.ts'
 import { formatLongDay } from '#shared/formats.ts'
-import { archivePath } from '#shared/issue-path.ts'
+import { archivePath } from '#shared/page-paths.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'

@@ -4,7 +4,7 @@ import type { Breadcrumb } from '#content/services/service-page.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { cn } from '#ui/cn.ts'
 import { BookingLink } from './booking-link.tsx'
-import { type ServiceTint, serviceGrounds } from './service-tints.ts'
+import { type ServiceTint, serviceGrounds } from './service-look.ts'
 
 interface ServiceHeroProps {
   tint: ServiceTint

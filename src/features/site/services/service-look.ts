@@ -1,4 +1,5 @@
 import type { ScreenName } from '#shared/drawings.ts'
+import type { PhaseGroup } from '#content/product-development/page.ts'
 
 interface ServiceLook {
   ground: string
@@ -19,3 +20,21 @@ const otherGrounds = ['on-sky', 'on-ember', 'on-teal', 'on-violet', 'on-warm'] a
 /** A service that an agency added has a ground, but no drawing. */
 export const serviceLook = (id: number): ServiceLook =>
   looks[id] ?? { ground: otherGrounds[id % otherGrounds.length] ?? 'on-sky' }
+
+export type ServiceTint = 'warm' | 'sky' | 'teal' | 'ember'
+
+export const serviceGrounds: Readonly<Record<ServiceTint, string>> = {
+  warm: 'on-warm',
+  sky: 'on-sky',
+  teal: 'on-teal',
+  ember: 'on-ember',
+}
+
+export const groupColours: Record<PhaseGroup, string> = {
+  early:
+    'forced-color-adjust-none bg-brand-300 text-night contrast:border-2 contrast:border-white contrast:bg-black contrast:text-white',
+  build:
+    'forced-color-adjust-none bg-brand-600 text-white contrast:border-2 contrast:border-white contrast:bg-white contrast:text-black',
+  launch:
+    'forced-color-adjust-none bg-brand-800 text-white inset-ring inset-ring-brand-400/70 contrast:border-2 contrast:border-white contrast:bg-cta contrast:text-black',
+}

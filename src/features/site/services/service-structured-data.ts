@@ -1,11 +1,10 @@
 import type { PageWords } from '#content/meta-types.ts'
 import type { Breadcrumb, Faq } from '#content/services/service-page.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
-import { defaultSocialImage } from '#seo/default-social-image.ts'
+import { defaultSocialImage, siteOrigin } from '#seo/site-origin.ts'
 import { faqJsonLd } from '#seo/faq-json-ld.ts'
 import type { JsonLd } from '#seo/page-options.ts'
 import { serviceJsonLd } from '#seo/service-json-ld.ts'
-import { siteOrigin } from '#seo/site-origin.ts'
 
 interface ServicePage {
   meta: PageWords

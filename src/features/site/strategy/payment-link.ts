@@ -1,4 +1,4 @@
-import { parseUrl } from '#shared/parse-url.ts'
+import { parseUrl } from '#shared/links.ts'
 
 const paymentHosts = new Set(['www.paypal.com', 'paypal.me'])
 

@@ -1,9 +1,8 @@
 import { strategyBreadcrumbs, strategyFaqs } from '#content/strategy/sections.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
-import { defaultSocialImage } from '#seo/default-social-image.ts'
+import { defaultSocialImage, siteOrigin } from '#seo/site-origin.ts'
 import { faqJsonLd } from '#seo/faq-json-ld.ts'
-import { siteOrigin } from '#seo/site-origin.ts'
 import { strategyJsonLd } from '#seo/strategy-json-ld.ts'
 
 export function strategyStructuredData() {

@@ -1,5 +1,5 @@
 import { workCopy } from '#content/work/page.ts'
-import { storyPath } from '#shared/story-path.ts'
+import { storyPath } from '#shared/page-paths.ts'
 import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { PlacedStory } from './story-card.tsx'

@@ -1,6 +1,6 @@
 import { workCopy } from '#content/work/page.ts'
 import type { CaseStudy } from '#contracts/content.ts'
-import { storyPath } from '#shared/story-path.ts'
+import { storyPath } from '#shared/page-paths.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'

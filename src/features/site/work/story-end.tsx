@@ -1,7 +1,7 @@
 import { storyCopy, workCopy } from '#content/work/page.ts'
 import { team } from '#content/team.ts'
 import type { Story } from '#contracts/stories.ts'
-import { storyPath } from '#shared/story-path.ts'
+import { storyPath } from '#shared/page-paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { workCopy } from '#content/work/page.ts'
 import type { CaseStudy } from '#contracts/content.ts'
 import type { StoryService } from '#contracts/stories.ts'
-import { serviceFilter, workPath } from '#shared/story-path.ts'
+import { serviceFilter, workPath } from '#shared/page-paths.ts'
 import { cn } from '#ui/cn.ts'
 
 interface WorkFilterProps {

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { postCategories } from '#contracts/blog.ts'
-import { coverFigures } from '#shared/cover-figures.ts'
+import { coverFigures } from '#shared/drawings.ts'
 import { coverSvg } from './cover-svg.ts'
 
 test('every figure is a picture in the colors of every category, without anything to resolve', () => {

@@ -1,7 +1,7 @@
 import type { PostCategory } from '#contracts/blog.ts'
 import { coverPalettes } from '#generated/brand-colors.ts'
 import { coverMarkup } from '#generated/cover-markup.ts'
-import { type CoverFigure, coverHeight, coverWidth } from '#shared/cover-figures.ts'
+import { type CoverFigure, coverHeight, coverWidth } from '#shared/drawings.ts'
 
 /** Returns the cover of a post as an image of its own, with the colors of its category. */
 export function coverSvg({ figure, category }: { figure: CoverFigure; category: PostCategory }): string {

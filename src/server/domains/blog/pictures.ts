@@ -1,7 +1,7 @@
 import type { CheckedPicture } from '#contracts/admin-posts.ts'
 import { findMissingPictures, findUndescribed, hashesIn } from '#domains/files/shown-pictures.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { isAllowedImage, linkKind } from '#shared/link-kind.ts'
+import { isAllowedImage, linkKind } from '#shared/links.ts'
 import { site } from '#site.config.ts'
 import type { PictureInText } from './markdown/find-pictures.ts'
 

@@ -1,10 +1,10 @@
 import { defaultCovers } from '#content/blog/post-covers.ts'
 import type { ArticleMeta, PostCard } from '#contracts/blog.ts'
 import { posts } from '#platform/db/schema/blog.ts'
-import { artPath } from '#shared/art-path.ts'
-import type { CoverFigure } from '#shared/cover-figures.ts'
+import { artPath } from '#shared/page-paths.ts'
+import type { CoverFigure } from '#shared/drawings.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { unlink } from './unlink.ts'
+import { unlink } from '#shared/links.ts'
 
 export type PostRow = typeof posts.$inferSelect
 

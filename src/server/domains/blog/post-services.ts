@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open.ts'
 import { posts, postServices } from '#platform/db/schema/blog.ts'
 import { insertWhere } from '#platform/db/sql.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { bookedServices } from '#shared/booked-services.ts'
+import { bookedServices } from '#shared/article-text.ts'
 
 interface LinkingPost {
   postId: number | SQL<number>

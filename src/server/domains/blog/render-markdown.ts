@@ -1,7 +1,7 @@
 import Markdown, { type MarkdownIt } from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
 import type { Heading } from '#contracts/blog.ts'
-import { readingTimeMinutes } from '#shared/reading-time.ts'
+import { readingTimeMinutes } from '#shared/article-text.ts'
 import { allowLinks } from './markdown/allow-links.ts'
 import { countWords } from './markdown/count-words.ts'
 import { findPictures, type PictureInText } from './markdown/find-pictures.ts'

@@ -9,7 +9,12 @@ import type { Email } from '#platform/email/mailer.ts'
 import type { Notice } from '#platform/email/notify.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { appointmentOf } from './appointments.ts'
-import { type Assignee, assigneeEmail, type AssigneeEvent, requestAssignedEmail } from './assignee-emails.ts'
+import {
+  type Assignee,
+  assigneeEmail,
+  type AssigneeEvent,
+  requestAssignedEmail,
+} from './appointment-emails.ts'
 import type { BookingContact } from './booking-row.ts'
 import { whereNotNotified } from './held-emails.ts'
 import type { afterChange, BookingSnapshot } from './snapshots.ts'

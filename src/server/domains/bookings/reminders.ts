@@ -14,7 +14,7 @@ import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { insertAppointmentLinksStatement } from './appointment-links.ts'
 import { appointmentOf } from './appointments.ts'
 import { bookingContact, contactAccount } from './booking-row.ts'
-import { reminderEmails } from './reminder-emails.ts'
+import { reminderEmails } from './appointment-emails.ts'
 
 export const hourMs = 60 * 60_000
 export const dayMs = 24 * hourMs

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { messageRules } from '#contracts/message-rules.ts'
+import { messageRules } from '#contracts/booking-rules.ts'
 import type { MessageSide, MessageThread } from '#contracts/messages.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import type { Db } from '#platform/db/open.ts'

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { serviceLinks } from '#content/service-links.ts'
 import type { ServiceInput } from '#contracts/admin-content.ts'
 import { findLinkingPost, whereLinkedByPost } from '#domains/blog/post-services.ts'
 import { linkedServices } from '#generated/pages.ts'
@@ -8,6 +9,7 @@ import { batchNamed } from '#platform/db/batch-named.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import { services } from '#platform/db/schema/content.ts'
 import { insertWhere, newestId } from '#platform/db/sql.ts'
+import { refuse } from '#platform/http/refuse.ts'
 import { updateAtRevision, nameRefusals } from '#platform/db/update-at-revision.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
@@ -136,4 +138,9 @@ export async function deleteService(context: ServiceContext<SessionUser>, id: nu
   return (
     (await refusalOfDeletion(context, id)) ?? { ok: false as const, reason: 'service-not-found' as const }
   )
+}
+
+export function requireKnownLink(link: string | undefined): void {
+  if (link === undefined || serviceLinks.includes(link)) return
+  refuse({ reason: 'linked-page-not-found', link })
 }

@@ -1,7 +1,7 @@
 import { logError } from '#platform/log/log.ts'
 import { sitemapPartPath } from '#platform/pages/page-subjects.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { serviceFilter, storyPath, workPath } from '#shared/story-path.ts'
+import { serviceFilter, storyPath, workPath } from '#shared/page-paths.ts'
 import { listStories } from './public-stories.ts'
 
 /** The stories whose copies are dropped beside the changed one; later ones are stale for a minute at most. */

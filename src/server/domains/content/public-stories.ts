@@ -1,12 +1,14 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Story, StoryList, StoryService } from '#contracts/stories.ts'
-import { unlink } from '#domains/blog/unlink.ts'
+import { unlink } from '#shared/links.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import type { Db } from '#platform/db/open.ts'
 import { caseStudies, services } from '#platform/db/schema/content.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
-import { isPageOn } from '#shared/is-page-on.ts'
-import { serviceFilter } from '#shared/story-path.ts'
+import { serviceFilter } from '#shared/page-paths.ts'
 import { toCaseStudy } from './case-study-row.ts'
+import { stories } from '#content/digital-marketing/sections.ts'
+import type { SuccessStory } from '#content/services/service-page.ts'
 
 /** The list shows this many. Later ones have their pages, the sitemap and the links from story to story. */
 export const listedStoriesMax = 100
@@ -166,3 +168,8 @@ async function findNext(
     .where(and(eq(caseStudies.slug, nextSlug), wherePublished))
   return next ? { ...toCaseStudy(next), position } : null
 }
+
+const linkedStories: readonly SuccessStory[] = stories
+
+/** Returns whether a static page links to this story, which it does whatever the database holds. */
+export const isLinkedStory = (slug: string): boolean => linkedStories.some(({ story }) => story === slug)

@@ -3,7 +3,7 @@ import {
   subscriberExportHeadings as headings,
   subscriberSourceNames as sourceNames,
 } from '#content/interface/admin/exports.ts'
-import type { ListedSubscriber, SubscriberQuery } from '#contracts/admin-newsletter.ts'
+import type { ListedSubscriber, SubscriberQuery } from '#contracts/newsletter.ts'
 import { type ListResponse, listRules } from '#contracts/lists.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { writeCsvPages } from '#platform/csv/write-csv.ts'

@@ -11,7 +11,7 @@ import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { addDays, agencyDay } from '#shared/agency-day.ts'
 import { siteTimeZone } from '#shared/formats.ts'
-import { zonedInstant } from '#shared/zoned-time.ts'
+import { zonedInstant } from '#shared/time-zones.ts'
 
 type StoredSettings = Omit<NewsletterSettings, 'hasProvider'>
 

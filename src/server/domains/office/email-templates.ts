@@ -1,7 +1,7 @@
 import { samplePeople as names } from '#content/emails/html.ts'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
 import type { EmailTemplate } from '#contracts/admin-emails.ts'
-import { assigneeEmail, requestAssignedEmail } from '#domains/bookings/assignee-emails.ts'
+import { assigneeEmail, requestAssignedEmail, reminderEmails } from '#domains/bookings/appointment-emails.ts'
 import {
   appointmentEmail,
   bookingDeletedEmail,
@@ -10,7 +10,6 @@ import {
   statusEmail,
   timeLostEmails,
 } from '#domains/bookings/booking-emails.ts'
-import { reminderEmails } from '#domains/bookings/reminder-emails.ts'
 import {
   accountDeleted,
   adminNoticeEmail,

@@ -1,4 +1,4 @@
-import { asciiLetters } from '#shared/ascii-letters.ts'
+import { asciiLetters } from '#shared/slug.ts'
 import { inArray, eq } from 'drizzle-orm'
 import { bookingProjectTexts as texts } from '#content/interface/admin/booking-project.ts'
 import { milestoneTemplates } from '#content/milestone-templates.ts'

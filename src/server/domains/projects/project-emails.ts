@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { projectAssignedTexts, projectNewsTexts, unnamedProjectNewsTexts } from '#content/emails/projects.ts'
-import type { Assignee } from '#domains/bookings/assignee-emails.ts'
+import type { Assignee } from '#domains/bookings/appointment-emails.ts'
 import { letter } from '#platform/email/letter.ts'
 import { newIdMark } from '#platform/email/mailer.ts'
 import type { Notice } from '#platform/email/notify.ts'

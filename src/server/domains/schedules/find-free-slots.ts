@@ -8,7 +8,7 @@ import { valuesOf } from '#platform/db/sql.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 import { addDays, agencyDay } from '#shared/agency-day.ts'
 import { calendarDay } from '#shared/formats.ts'
-import { zonedInstant } from '#shared/zoned-time.ts'
+import { zonedInstant } from '#shared/time-zones.ts'
 import { freeSlots, type Interval, minuteMs } from './free-slots.ts'
 import {
   type HoldsOfDay,

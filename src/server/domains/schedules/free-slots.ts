@@ -1,9 +1,9 @@
 import type { DayOff, WeeklyHours } from '#contracts/schedules.ts'
 import { addDays } from '#shared/agency-day.ts'
-import { minutesOf } from '#shared/clock-time.ts'
 import { calendarDay } from '#shared/formats.ts'
 import { type Weekday, weekdays } from '#shared/site-config.ts'
-import { zonedInstant } from '#shared/zoned-time.ts'
+import { minutesOf } from '#shared/clock-time.ts'
+import { zonedInstant } from '#shared/time-zones.ts'
 
 export const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -7,9 +7,9 @@ import { users } from '#platform/db/schema/accounts.ts'
 import { schedules } from '#platform/db/schema/schedules.ts'
 import { withoutIndex } from '#platform/db/sql.ts'
 import { addDays } from '#shared/agency-day.ts'
-import { minutesOf } from '#shared/clock-time.ts'
 import { calendarDay } from '#shared/formats.ts'
-import { zonedInstant } from '#shared/zoned-time.ts'
+import { minutesOf } from '#shared/clock-time.ts'
+import { zonedInstant } from '#shared/time-zones.ts'
 import { minuteMs, rangesOn } from './free-slots.ts'
 
 /** An undo may take this much longer: the server needs a moment, and the clocks of two machines differ. */

@@ -10,7 +10,7 @@ import { limit } from '#platform/rate-limit/limits.ts'
 import { takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { readTimeZone } from '#shared/read-time-zone.ts'
+import { readTimeZone } from '#shared/time-zones.ts'
 import { readStoredSchedule } from './read-schedule.ts'
 
 type ScheduleRefusal =

@@ -7,9 +7,8 @@ import { sitemapPartPath } from '#platform/pages/page-subjects.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { archivePath, issuePath } from '#shared/issue-path.ts'
+import { archivePath, issuePath, storyPath, workPath } from '#shared/page-paths.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
-import { storyPath, workPath } from '#shared/story-path.ts'
 
 interface Entry {
   path: string

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/open.ts'
 import { auditLog } from '#platform/db/schema/audit.ts'
 import { databaseNow } from '#platform/db/schema/columns.ts'
 import { insertWhere } from '#platform/db/sql.ts'
-import { wordFor } from '#shared/word-for.ts'
+import { wordFor } from '#shared/words.ts'
 import { noteRecorded } from './recently-recorded.ts'
 
 export interface AuditEntry {

@@ -1,4 +1,4 @@
-import { PlainFailure } from '#shared/plain-failure.ts'
+import { PlainFailure } from '#shared/failures.ts'
 import { type BackupHeader, type BackupPage, type Cell, backupVersion } from './backup-lines.ts'
 import { type Table, listByType, listTables, migrationsTable, ownPrefix, quoteName } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { PlainFailure } from '#shared/plain-failure.ts'
+import { PlainFailure } from '#shared/failures.ts'
 
 export interface Table {
   name: string

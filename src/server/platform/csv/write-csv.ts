@@ -1,6 +1,6 @@
 import { logError } from '#platform/log/log.ts'
-import { decimalSignOf } from '#shared/decimal-sign.ts'
 import { site } from '#site.config.ts'
+import { agencyDay } from '#shared/agency-day.ts'
 
 export interface CsvColumn<Row> {
   header: string
@@ -123,3 +123,11 @@ export function listSeparatorOf(locale: string): ',' | ';' {
 }
 
 export const listSeparator = listSeparatorOf(site.formats.locale.replaceAll('_', '-'))
+
+function decimalSignOf(numberLocale: string): string {
+  const parts = new Intl.NumberFormat(numberLocale, { numberingSystem: 'latn' }).formatToParts(1.5)
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+}
+
+export const datedFileName = (name: string, now: Date, extension: string): string =>
+  `${name}-${agencyDay(now)}.${extension}`

@@ -25,7 +25,7 @@ import {
   personLeftEmail,
   providerUpdateEmail,
 } from './agency-emails.ts'
-import { requestAssignedEmail } from '#domains/bookings/assignee-emails.ts'
+import { requestAssignedEmail } from '#domains/bookings/appointment-emails.ts'
 import {
   appointmentEmail,
   bookingDeletedEmail,

@@ -1,7 +1,7 @@
 import { letterTexts } from '#content/emails/letter.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
 import { siteTimeZone } from '#shared/formats.ts'
-import { readTimeZone } from '#shared/read-time-zone.ts'
+import { readTimeZone } from '#shared/time-zones.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 import type { Email } from './mailer.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNotNull, isNull, not, or, type SQL, sq
 import type { EmailQuery, EmailState, ListedEmail } from '#contracts/admin-emails.ts'
 import { type ListResponse, listRules } from '#contracts/lists.ts'
 import type { Db } from '#platform/db/open.ts'
-import { policyOf } from '#platform/db/schema/email-kinds.ts'
+import { policyOf } from '#platform/db/schema/outbox.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'
 import {
   type Place,

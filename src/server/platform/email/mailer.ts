@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { bookings } from '#platform/db/schema/bookings.ts'
 import { databaseNow } from '#platform/db/schema/columns.ts'
-import { type EmailKind, policyOf } from '#platform/db/schema/email-kinds.ts'
+import { type EmailKind, policyOf } from '#platform/db/schema/outbox.ts'
 import { type Attachment, outbox } from '#platform/db/schema/outbox.ts'
 import { existingUserId, insertWhere } from '#platform/db/sql.ts'
 

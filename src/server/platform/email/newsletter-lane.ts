@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { SubscriberStatus } from '#contracts/admin-newsletter.ts'
+import type { SubscriberStatus } from '#contracts/newsletter.ts'
 import type { Db } from '#platform/db/open.ts'
 import { newsletterSubscribers } from '#platform/db/schema/blog.ts'
 import { newsletterIssues } from '#platform/db/schema/newsletter.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/open.ts'
 import { type QueryBudget, unlimitedQueries } from '#platform/db/query-budget.ts'
-import { emailKinds, policyOf } from '#platform/db/schema/email-kinds.ts'
+import { emailKinds, policyOf } from '#platform/db/schema/outbox.ts'
 import { emailSuppressions, outbox } from '#platform/db/schema/outbox.ts'
 import { deleteUnwanted, openLane, type NewsletterLane, whereInLane } from './newsletter-lane.ts'
 import type { OutgoingEmail } from './providers.ts'

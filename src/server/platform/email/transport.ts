@@ -1,5 +1,6 @@
 import { site } from '#site.config.ts'
 import { type EmailSettings, type OutgoingEmail, providerOf, providers } from './providers.ts'
+import type { Env } from '#platform/http/env.ts'
 
 /** Shorter than the pause before the next attempt, so that an email in flight is not sent twice. */
 const answerTimeoutMs = 10_000
@@ -123,3 +124,9 @@ function retryAfter({ headers }: Response): { retryAfterMs?: number } {
 
 /** These statuses reject the email itself. A wrong key or too many emails can be fixed, so those are retried. */
 const isFinal = (status: number) => status === 400 || status === 413 || status === 422
+
+export function transportOf(env: Env, siteUrl: string): Transport | undefined {
+  const settings = readEmailSettings(env, siteUrl)
+  // `fetch` must be called bare: as a method of another object it is an illegal invocation in workerd.
+  return settings && httpTransport(settings, (...request) => fetch(...request))
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { serverPages } from '#content/interface/server-pages.ts'
 import { inlineStyle } from '#shared/inline-style.ts'
-import { personCheckAction } from '#shared/person-check.ts'
+import { personCheckAction } from '#shared/bot-checks.ts'
 import { textLanguage } from '#shared/text-language.ts'
 import { site } from '#site.config.ts'
 

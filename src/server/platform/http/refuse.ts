@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { namedReasons, type Reason, type Refusal, refusalStatuses, refusalText } from '#contracts/refusals.ts'
-import { personCheckHeader } from '#shared/person-check.ts'
+import { personCheckHeader } from '#shared/bot-checks.ts'
 import type { AppEnv } from './env.ts'
 
 class RefusalError extends HTTPException {

@@ -33,7 +33,7 @@ async function sendWaiting(
       import('#platform/email/notice-failures.ts'),
       import('#platform/email/digests.ts'),
       import('#platform/email/send-outbox.ts'),
-      import('./email-transport.ts'),
+      import('#platform/email/transport.ts'),
     ])
   const transport = transportOf(env, siteUrl)
   if (!transport) return

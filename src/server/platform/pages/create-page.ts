@@ -5,7 +5,7 @@ import { type AppEnv, isRead } from '#platform/http/env.ts'
 import { refusalOfNoRoute, refuseAsText } from '#platform/http/refuse.ts'
 import { logError } from '#platform/log/log.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { withoutTrailingSlashes } from '#shared/without-trailing-slashes.ts'
+import { withoutTrailingSlashes } from '#shared/url-paths.ts'
 import { serveStaticPage } from './page-response.ts'
 
 export function createPage() {

@@ -1,7 +1,7 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
 import { pageProblems } from '#content/interface/answers.ts'
 import type { CheckedPage } from '#contracts/page-check.ts'
-import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { collapseSpaces } from '#shared/plain-text.ts'
 
 const tagsMax = 100
 const charsMax = 5000

@@ -1,5 +1,5 @@
 import type { Problem, RecordedKind } from '#contracts/problems.ts'
-import { collapseSpaces } from '#shared/collapse-spaces.ts'
+import { collapseSpaces } from '#shared/plain-text.ts'
 
 export interface NotedProblem extends Pick<Problem, 'place' | 'what'> {
   kind: RecordedKind

@@ -1,4 +1,4 @@
-import { messageRules } from '#contracts/message-rules.ts'
+import { messageRules } from '#contracts/booking-rules.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import type { Limit } from './take.ts'
 

@@ -3,7 +3,7 @@ import { SmartRouter } from 'hono/router/smart-router'
 import { TrieRouter } from 'hono/router/trie-router'
 import { fetchAsset } from '#platform/http/assets.ts'
 import type { Env, RequestData } from '#platform/http/env.ts'
-import { withoutTrailingSlashes } from '#shared/without-trailing-slashes.ts'
+import { withoutTrailingSlashes } from '#shared/url-paths.ts'
 
 type Handler = PagesFunction<Env, string, RequestData>
 type Load = () => Promise<{ onRequest: Handler }>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CoverFigure } from '#shared/cover-figures.ts'
+import type { CoverFigure } from '#shared/drawings.ts'
 import { Bars, Budget, Funnel, Gauge, Holdout, Phases } from './charts.tsx'
 import { Agents, Braces, Letter, Moves, Rows, Scripts } from './objects.tsx'
 

@@ -4,7 +4,7 @@ import { emailTemplatesSchema } from '#contracts/admin-emails.ts'
 import { admins } from '#platform/access/access.ts'
 import { listTemplates } from '#domains/office/email-templates.ts'
 import { createApi } from '#platform/http/create-api.ts'
-import { transportOf } from '#platform/http/email-transport.ts'
+import { transportOf } from '#platform/email/transport.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/emails/templates', (c) => {

@@ -1,7 +1,7 @@
 import { successStoriesCopy } from '#content/digital-marketing/copy.ts'
 import { stories as contentStories } from '#content/digital-marketing/sections.ts'
 import type { SuccessStory } from '#content/services/service-page.ts'
-import { storyPath } from '#shared/story-path.ts'
+import { storyPath } from '#shared/page-paths.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SnapRow } from '#ui/snap-row.tsx'
 import { StoryCard } from '../story-card.tsx'

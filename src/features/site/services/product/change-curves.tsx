@@ -2,7 +2,7 @@ import { changeCurvesCopy } from '#content/product-development/copy.ts'
 import { phases } from '#content/product-development/page.ts'
 import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
-import { groupColours } from './group-colours.ts'
+import { groupColours } from '../service-look.ts'
 
 export function ChangeCurves() {
   return (

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SnapRow } from '#ui/snap-row.tsx'
 import { type Subset, SubsetTabs } from '#ui/subset-tabs.tsx'
-import { groupColours } from './group-colours.ts'
+import { groupColours } from '../service-look.ts'
 
 type Phase = (typeof phases)[number]
 

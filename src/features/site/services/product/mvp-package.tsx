@@ -3,7 +3,7 @@ import { mvpPackage } from '#content/product-development/sections.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { CheckedItem, PackageCard } from '../package-card.tsx'
-import { groupColours } from './group-colours.ts'
+import { groupColours } from '../service-look.ts'
 
 const timeBar = [
   { label: mvpPackageCopy.early, phases: mvpPackageCopy.phasesOf('early'), look: groupColours.early },

@@ -1,6 +1,6 @@
 import { storiesCopy } from '#content/product-development/copy.ts'
 import { successStories } from '#content/product-development/sections.ts'
-import { storyPath } from '#shared/story-path.ts'
+import { storyPath } from '#shared/page-paths.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SnapRow } from '#ui/snap-row.tsx'
 import { StoryCard } from '../story-card.tsx'

@@ -2,9 +2,8 @@ import { productPageCopy } from '#content/product-development/copy.ts'
 import { productDevelopmentMeta } from '#content/product-development/meta.ts'
 import { mvpPackage, productBreadcrumbs } from '#content/product-development/sections.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
-import { defaultSocialImage } from '#seo/default-social-image.ts'
+import { defaultSocialImage, siteOrigin } from '#seo/site-origin.ts'
 import { serviceJsonLd } from '#seo/service-json-ld.ts'
-import { siteOrigin } from '#seo/site-origin.ts'
 
 export const productStructuredData = () => [
   serviceJsonLd(siteOrigin, {

@@ -4,7 +4,7 @@ import { teamRoles } from '#content/product-development/sections.ts'
 import { cn } from '#ui/cn.ts'
 import { SectionHeading } from '#ui/section.tsx'
 import { Half } from '../section-pair.tsx'
-import { groupColours } from './group-colours.ts'
+import { groupColours } from '../service-look.ts'
 
 const roles: readonly { role: string; does: string; phases: readonly number[] }[] = teamRoles
 

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { isAllowedImage, linkKind } from '#shared/link-kind.ts'
+import { isAllowedImage, linkKind } from '#shared/links.ts'
 import { plainText } from './plain-text.ts'
 
 export function allowLinks(tokens: readonly Token[], imageHosts: readonly string[]): string[] {

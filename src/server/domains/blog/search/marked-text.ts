@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { MarkedText } from '#contracts/blog-search.ts'
+import type { MarkedText } from '#contracts/blog.ts'
 
 /** Mark matches. Control characters, because no rendered text contains them. */
 export const hitStart = '\u0002'

@@ -1,4 +1,4 @@
-import type { SearchResult } from '#contracts/blog-search.ts'
+import type { SearchResult } from '#contracts/blog.ts'
 import { logError } from '#platform/log/log.ts'
 import { ipLimits } from '#platform/rate-limit/limits.ts'
 import { takeTokens, type TooMany } from '#platform/rate-limit/take.ts'

@@ -1,5 +1,5 @@
 import { and, desc, inArray, sql } from 'drizzle-orm'
-import type { SearchHit } from '#contracts/blog-search.ts'
+import type { SearchHit } from '#contracts/blog.ts'
 import { searchRules } from '#shared/search-query.ts'
 import { coverOf } from '#domains/blog/post-row.ts'
 import { wherePublished } from '#domains/blog/visible-posts.ts'

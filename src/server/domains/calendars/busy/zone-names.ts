@@ -1,6 +1,5 @@
 import cldr from 'cldr-core/supplemental/windowsZones.json'
-import { readTimeZone } from '#shared/read-time-zone.ts'
-import { offsetMs } from '#shared/zoned-time.ts'
+import { readTimeZone, offsetMs } from '#shared/time-zones.ts'
 
 /** A zone of the runtime, or a fixed difference from UTC in minutes. */
 export type NamedZone = { timeZone: string } | { offsetMinutes: number }

@@ -1,4 +1,4 @@
-import { zonedInstant } from '#shared/zoned-time.ts'
+import { zonedInstant } from '#shared/time-zones.ts'
 import { type Component, propertiesOf } from './calendar-components.ts'
 import { dayMs } from './matches-day.ts'
 import { expandRule } from './recurrence.ts'

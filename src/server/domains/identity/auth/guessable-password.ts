@@ -1,4 +1,4 @@
-import { asciiLetters } from '#shared/ascii-letters.ts'
+import { asciiLetters } from '#shared/slug.ts'
 import { site } from '#site.config.ts'
 
 const acceptedScoreMin = 2

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#platform/http/env.ts'
-import { linkPageHeaders } from '#platform/http/link-page-headers.ts'
-import { refuseDeadLinks } from '#platform/http/known-link.ts'
+import { linkPageHeaders, refuseDeadLinks } from '#platform/http/link-pages.ts'
 import { primaryContext } from '#platform/http/service-context.ts'
 import type { PageSource } from '#contracts/page-source.ts'
 import { findLinkOwner, type LinkOwner } from './email-links.ts'

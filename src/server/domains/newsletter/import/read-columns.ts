@@ -1,5 +1,5 @@
 import type { ImportProblem } from '#contracts/admin-issues.ts'
-import { isCalendarDay } from '#contracts/calendar-day.ts'
+import { isCalendarDay } from '#contracts/dates.ts'
 import { importRules } from '#contracts/newsletter-rules.ts'
 import {
   dateHeadings,

@@ -1,4 +1,4 @@
-import { asciiLetters } from '#shared/ascii-letters.ts'
+import { asciiLetters } from '#shared/slug.ts'
 import { and, gte, lt, ne } from 'drizzle-orm'
 import type { Db } from '#platform/db/open.ts'
 import { newsletterIssues } from '#platform/db/schema/newsletter.ts'

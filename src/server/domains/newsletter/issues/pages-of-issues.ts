@@ -1,13 +1,12 @@
 import { desc, isNotNull } from 'drizzle-orm'
 import { postCategories } from '#contracts/blog.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
-import { postListPath } from '#domains/blog/post-list-path.ts'
+import { postListPath, listPath } from '#shared/list-pages.ts'
 import { newsletterIssues } from '#platform/db/schema/newsletter.ts'
 import { logError } from '#platform/log/log.ts'
 import { sitemapPartPath } from '#platform/pages/page-subjects.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
-import { archivePagePath, archivePath, issuePath } from '#shared/issue-path.ts'
-import { listPath } from '#shared/list-pages.ts'
+import { archivePagePath, archivePath, issuePath } from '#shared/page-paths.ts'
 
 const laterPagesMax = 10
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNotNull, lte, max, sql } from 'drizzle-orm'
 import type { IssueArchive, IssueCard, PublicIssue } from '#contracts/issues.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
-import { unlink } from '#domains/blog/unlink.ts'
-import { newsletterIssues } from '#platform/db/schema/newsletter.ts'
-import type { DatabaseContext } from '#platform/sessions/service-context.ts'
+import { unlink } from '#shared/links.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { newsletterIssues } from '#platform/db/schema/newsletter.ts'
+import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 
 const cardColumns = {
   slug: newsletterIssues.slug,

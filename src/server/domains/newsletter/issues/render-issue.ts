@@ -3,10 +3,10 @@ import { emailHtmlTexts } from '#content/emails/html.ts'
 import { issueEmailTexts as texts } from '#content/emails/newsletter-issue.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { archivePath, issuePath } from '#shared/issue-path.ts'
+import { archivePath, issuePath } from '#shared/page-paths.ts'
 import { cleanText } from '#social/clean-text.ts'
 import { emailFrame, styleAttributes } from '#platform/email/email-frame.ts'
-import { unsubscribePlaceholder } from './unsubscribe-placeholder.ts'
+import { unsubscribePlaceholder } from '#domains/newsletter/unsubscribe.ts'
 
 const summaryCharsMin = 50
 const summaryCharsMax = 160

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { archivePath } from '#shared/issue-path.ts'
+import { archivePath } from '#shared/page-paths.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { renderEmailMarkdown } from './email-markdown.ts'
 import { renderIssue } from './render-issue.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
-import { coverFigures } from '#shared/cover-figures.ts'
+import { coverFigures } from '#shared/drawings.ts'
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
 

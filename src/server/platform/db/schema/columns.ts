@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { customType, integer } from 'drizzle-orm/sqlite-core'
 import { siteTimeZone } from '#shared/formats.ts'
-import { readTimeZone } from '#shared/read-time-zone.ts'
+import { readTimeZone } from '#shared/time-zones.ts'
 
 /** Instants are milliseconds since the epoch; calendar days are `YYYY-MM-DD` text. */
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })

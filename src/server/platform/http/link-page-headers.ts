@@ -1,5 +1,0 @@
-export const linkPageHeaders = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  'referrer-policy': 'no-referrer',
-}

@@ -1,7 +1,0 @@
-export function clampWords(text: string, charsMax: number): string {
-  const characters = Array.from(text)
-  if (characters.length <= charsMax) return text
-  const start = characters.slice(0, charsMax - 1).join('')
-  const wordEnd = characters[charsMax - 1] === ' ' ? start.length : start.lastIndexOf(' ')
-  return `${(wordEnd > start.length / 2 ? start.slice(0, wordEnd) : start).trimEnd()}…`
-}

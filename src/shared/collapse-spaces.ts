@@ -1,1 +1,0 @@
-export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,1 +1,0 @@
-export const countChars = (text: string): number => [...text].length

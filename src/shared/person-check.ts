@@ -1,9 +1,0 @@
-export const personCheckHeader = 'x-person-check'
-
-export const personCheckPath = '/person-check'
-
-export const personCheckAction = 'person-check'
-
-export interface PersonCheckMessage {
-  personCheckToken: string
-}

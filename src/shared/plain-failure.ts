@@ -1,2 +1,0 @@
-/** A failure that the user can repair: commands print its message without a stack. */
-export class PlainFailure extends Error {}
