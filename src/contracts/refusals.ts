@@ -144,16 +144,8 @@ export const refusalStatuses = {
   'files-full': 507,
   'file-storage-failed': 503,
   'not-multipart': 415,
-  'upload-incomplete': 400,
-  'file-missing': 400,
-  'file-empty': 400,
-  'file-svg': 400,
-  'file-type-unknown': 400,
-  'file-damaged': 400,
-  'picture-too-large': 413,
-  'picture-too-many-pixels': 413,
-  'document-too-large': 413,
-  'file-variant-refused': 400,
+  'upload-refused': 400,
+  'upload-too-large': 413,
   'file-other-kind': 409,
   'file-not-found': 404,
   'file-conflict': 409,
@@ -199,7 +191,8 @@ export interface RefusalDetails {
   'undo-expired': { windowMs: number }
   'linked-page-not-found': { link: string }
   'service-in-post': { post: string }
-  'file-variant-refused': { width: number }
+  'upload-refused': { complaint: string }
+  'upload-too-large': { complaint: string }
   'file-used': { titles: readonly string[] }
   'post-too-large': { bytesMax: number }
   'picture-not-allowed': { hosts: readonly string[] }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { type UploadFault, uploadFaults, variantFault } from '#content/interface/uploads.ts'
 import { fileRules, variantWidths } from '#contracts/file-rules.ts'
 import { uploadFieldsSchema } from '#contracts/files.ts'
 import type { AppEnv } from '#platform/http/env.ts'
@@ -15,15 +16,23 @@ import type { Upload } from './store-files.ts'
  */
 export async function readUploadForm(c: Context<AppEnv>): Promise<Upload> {
   if (mediaType(c) !== 'multipart/form-data') refuse({ reason: 'not-multipart' })
-  const form = await c.req.formData().catch(() => refuse({ reason: 'upload-incomplete' }))
+  const form = await c.req.formData().catch(() => refuseUpload('incomplete'))
   const file = form.get('file')
-  if (!(file instanceof File)) return refuse({ reason: 'file-missing' })
+  if (!(file instanceof File)) return refuseUpload('missing')
   const fields = parseInput(uploadFieldsSchema, textFields(form))
   const content = readUpload(new Uint8Array(await file.arrayBuffer()))
-  if (typeof content === 'string') return refuse({ reason: content })
+  if (typeof content === 'string') return refuseUpload(content)
   const variants = await readVariants(form, content)
   return { ...content, name: nameOf(file.name), fields, variants }
 }
+
+const tooLarge: readonly UploadFault[] = ['picture-too-large', 'too-many-pixels', 'document-too-large']
+
+const refuseUpload = (fault: UploadFault): never =>
+  refuse({
+    reason: tooLarge.includes(fault) ? 'upload-too-large' : 'upload-refused',
+    complaint: uploadFaults[fault],
+  })
 
 function textFields(form: FormData): Record<string, string> {
   return Object.fromEntries(
@@ -41,7 +50,7 @@ async function readVariants(form: FormData, original: ReadFile): Promise<Upload[
     const part = form.get(`w${width}`)
     if (part === null) continue
     const variant = part instanceof File ? await readVariant(part, width, original) : null
-    if (!variant) return refuse({ reason: 'file-variant-refused', width })
+    if (!variant) return refuse({ reason: 'upload-refused', complaint: variantFault(width) })
     variants.push(variant)
   }
   return variants

@@ -1,3 +1,4 @@
+import type { UploadFault } from '#content/interface/uploads.ts'
 import { fileRules } from '#contracts/file-rules.ts'
 import { asciiAt, DamagedFile, type Picture } from './pictures/bytes.ts'
 import { isAvif, readAvif } from './pictures/avif.ts'
@@ -5,15 +6,6 @@ import { readGif } from './pictures/gif.ts'
 import { readJpeg } from './pictures/jpeg.ts'
 import { readPng } from './pictures/png.ts'
 import { readWebp } from './pictures/webp.ts'
-
-export type UploadFault =
-  | 'file-empty'
-  | 'file-svg'
-  | 'file-type-unknown'
-  | 'file-damaged'
-  | 'picture-too-large'
-  | 'picture-too-many-pixels'
-  | 'document-too-large'
 
 export interface ReadFile {
   type: string
@@ -44,16 +36,16 @@ const formats: {
  * declared type are claims of whoever sends them.
  */
 export function readUpload(bytes: Uint8Array): ReadFile | UploadFault {
-  if (bytes.length === 0) return 'file-empty'
+  if (bytes.length === 0) return 'empty'
   const format = formats.find(({ isOf }) => isOf(bytes))
   if (!format) return readDocument(bytes)
   if (bytes.length > fileRules.pictureBytesMax) return 'picture-too-large'
   try {
     const picture = format.read(bytes)
-    if (picture.width * picture.height > fileRules.picturePixelsMax) return 'picture-too-many-pixels'
+    if (picture.width * picture.height > fileRules.picturePixelsMax) return 'too-many-pixels'
     return { type: format.type, ...picture }
   } catch (error) {
-    if (error instanceof DamagedFile) return 'file-damaged'
+    if (error instanceof DamagedFile) return 'damaged'
     throw error
   }
 }
@@ -62,10 +54,10 @@ export function readUpload(bytes: Uint8Array): ReadFile | UploadFault {
 const pdfTailBytes = 1024
 
 function readDocument(bytes: Uint8Array): ReadFile | UploadFault {
-  if (asciiAt(bytes, 0, 5) !== '%PDF-') return isSvg(bytes) ? 'file-svg' : 'file-type-unknown'
+  if (asciiAt(bytes, 0, 5) !== '%PDF-') return isSvg(bytes) ? 'svg' : 'unknown-type'
   if (bytes.length > fileRules.documentBytesMax) return 'document-too-large'
   const tail = asciiAt(bytes, Math.max(0, bytes.length - pdfTailBytes), pdfTailBytes)
-  if (!tail.includes('%%EOF')) return 'file-damaged'
+  if (!tail.includes('%%EOF')) return 'damaged'
   return { type: 'application/pdf', bytes, width: null, height: null }
 }
 
