@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { siteContentSchema } from '#contracts/content.ts'
+import { siteContentSchema } from '#contracts/site-content.ts'
 import { everyone } from '#platform/access/access.ts'
 import { readSiteContent } from '#domains/content/read-site-content.ts'
 import { createApi } from '#platform/http/create-api.ts'

@@ -1,24 +1,20 @@
 import * as z from 'zod/mini'
-import { identifierText, lineText, linesText, optionalLineText } from './entered-text.ts'
+import { identifierText, optionalLineText } from './entered-text.ts'
 import { instantTextSchema } from './dates.ts'
 import { listAfter, listResponse } from './lists.ts'
-import { digestFrequencies, importRules, issueRules, issueStates } from './newsletter-rules.ts'
+import { digestFrequencies, importRules, issueStates } from './newsletter-rules.ts'
+import { enteredShape, patchShape, storedShape } from './records/fields.ts'
+import { issueFields } from './records/issue.ts'
 
-const subject = lineText('Enter a subject.').check(
-  z.maxLength(issueRules.subjectCharsMax, `A subject has at most ${issueRules.subjectCharsMax} characters.`),
-)
-const content = linesText('Enter the text as Markdown.')
 const revision = z.int('"revision" is a whole number.')
 
 export const newIssueSchema = z.union([
   z.object({ postSlug: identifierText('Choose a post.').check(z.minLength(1), z.maxLength(100)) }),
-  z.object({ subject, content }),
+  z.object(enteredShape(issueFields)),
 ])
 export type NewIssue = z.infer<typeof newIssueSchema>
 
-export const issuePatchSchema = z.object({
-  subject: z.optional(subject),
-  content: z.optional(content),
+export const issuePatchSchema = z.extend(z.partial(z.object(patchShape(issueFields))), {
   state: z.optional(
     z.enum(
       ['draft', 'scheduled', 'sending', 'stopped'],
@@ -32,10 +28,13 @@ export const issuePatchSchema = z.object({
 })
 export type IssuePatch = z.infer<typeof issuePatchSchema>
 
+export const storedIssueSchema = z.object(storedShape(issueFields))
+export type IssueFields = z.infer<typeof storedIssueSchema>
+
 export const listedIssueSchema = z.object({
   id: z.number(),
   slug: z.string(),
-  subject: z.string(),
+  subject: issueFields.subject.stored,
   state: z.enum(issueStates),
   origin: z.enum(['written', 'post', 'digest']),
   sendAt: z.nullable(z.string()),
@@ -54,7 +53,10 @@ export type ListedIssue = z.infer<typeof listedIssueSchema>
 export const issueListSchema = listResponse(listedIssueSchema)
 export const issueQuerySchema = z.object({ after: listAfter })
 
-export const adminIssueSchema = z.extend(listedIssueSchema, { content: z.string(), html: z.string() })
+export const adminIssueSchema = z.extend(listedIssueSchema, {
+  ...storedIssueSchema.shape,
+  html: z.string(),
+})
 export type AdminIssue = z.infer<typeof adminIssueSchema>
 
 export const newsletterSettingsSchema = z.object({

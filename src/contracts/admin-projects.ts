@@ -1,25 +1,24 @@
-import { formatNumber } from '#shared/formats.ts'
 import * as z from 'zod/mini'
 import { newUserSchema } from './admin-users.ts'
 import { calendarDaySchema } from './dates.ts'
 import { listAfter, listResponse, listSearch } from './lists.ts'
-import { identifierText, lineText, longText } from './entered-text.ts'
+import { identifierText } from './entered-text.ts'
 import { projectRules } from './project-rules.ts'
 import { milestoneTemplateRules } from './milestone-templates.ts'
 import { milestoneSchema, projectStatuses, projectUpdateSchema } from './projects.ts'
+import { enteredShape, patchShape, storedShape } from './records/fields.ts'
+import { projectFields, requiredClient } from './records/project.ts'
 
 export const projectSorts = ['newest', 'name', 'updated'] as const
 export type ProjectSort = (typeof projectSorts)[number]
 
 const personSchema = z.nullable(z.object({ username: z.string(), name: z.string() }))
 
-export const adminProjectSchema = z.object({
+export const storedProjectSchema = z.object(storedShape(projectFields))
+export type ProjectValues = z.infer<typeof storedProjectSchema>
+
+export const adminProjectSchema = z.extend(storedProjectSchema, {
   id: z.number(),
-  name: z.string(),
-  description: z.string(),
-  status: z.string(),
-  progressPercentage: z.number(),
-  budget: z.number(),
   client: personSchema,
   provider: personSchema,
   revision: z.number(),
@@ -45,32 +44,6 @@ export const adminProjectQuerySchema = z.object({
 })
 export type AdminProjectQuery = z.infer<typeof adminProjectQuerySchema>
 
-const whole = (what: string, max: number) => {
-  const message = `${what} is a whole number from 0 to ${formatNumber(max)}.`
-  return z.int(message).check(z.minimum(0, message), z.maximum(max, message))
-}
-const username = z.nullable(
-  identifierText('Enter a username.').check(
-    z.toLowerCase(),
-    z.maxLength(32, 'A username has at most 32 characters.'),
-  ),
-)
-
-const fields = {
-  client: username,
-  provider: username,
-  name: lineText('Name the project.').check(
-    z.maxLength(
-      projectRules.nameCharsMax,
-      `A project's name has at most ${projectRules.nameCharsMax} characters.`,
-    ),
-  ),
-  description: longText('Describe the project.', projectRules.descriptionCharsMax),
-  status: z.enum(projectStatuses, `The status is one of ${projectStatuses.join(', ')}.`),
-  progressPercentage: whole('Progress', 100),
-  budget: whole('The budget', projectRules.budgetMax),
-}
-
 const milestoneFields = {
   template: z.optional(
     z.nullable(
@@ -90,29 +63,27 @@ const milestoneFields = {
 }
 
 export const newProjectSchema = z.object({
-  ...fields,
+  ...enteredShape(projectFields),
   ...milestoneFields,
-  client: identifierText('Choose a client.').check(
-    z.toLowerCase(),
-    z.minLength(1, 'Choose a client.'),
-    z.maxLength(32, 'A username has at most 32 characters.'),
-  ),
-  provider: z._default(username, null),
-  progressPercentage: z._default(fields.progressPercentage, 0),
+  client: requiredClient,
 })
 export type NewProject = z.infer<typeof newProjectSchema>
 
 export const bookingProjectSchema = z.object({
-  ...fields,
+  ...enteredShape(projectFields),
   ...milestoneFields,
-  client: z.optional(username),
-  provider: z._default(username, null),
-  progressPercentage: z._default(fields.progressPercentage, 0),
+  client: z.optional(projectFields.client.entered),
   invitation: z.optional(z.pick(newUserSchema, { username: true, name: true })),
 })
 export type BookingProject = z.infer<typeof bookingProjectSchema>
 
-export const bookingProjectPlanSchema = z.object({
+const plannedFields = z.pick(storedProjectSchema, {
+  name: true,
+  description: true,
+  budget: true,
+  provider: true,
+})
+export const bookingProjectPlanSchema = z.extend(plannedFields, {
   confirmationCode: z.string(),
   companyName: z.string(),
   project: z.nullable(z.object({ id: z.number(), name: z.string() })),
@@ -120,17 +91,13 @@ export const bookingProjectPlanSchema = z.object({
     z.object({ kind: z.literal('account'), username: z.string(), name: z.string() }),
     z.object({ kind: z.literal('invitation'), username: z.string(), name: z.string(), email: z.string() }),
   ]),
-  name: z.string(),
-  description: z.string(),
-  budget: z.number(),
   budgetAnswer: z.string(),
-  provider: z.nullable(z.string()),
   template: z.nullable(z.string()),
   startsOn: z.string(),
 })
 export type BookingProjectPlan = z.infer<typeof bookingProjectPlanSchema>
 
-export const projectChangeSchema = z.extend(z.partial(z.object(fields)), {
-  revision: z.optional(z.int('The revision is a whole number.')),
-})
+export const projectChangeSchema = z.partial(
+  z.object({ ...patchShape(projectFields), revision: z.int('The revision is a whole number.') }),
+)
 export type ProjectChange = Omit<z.infer<typeof projectChangeSchema>, 'revision'>

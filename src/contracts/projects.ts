@@ -69,16 +69,14 @@ export const projectDetailSchema = z.object({
 })
 export type ProjectDetail = z.infer<typeof projectDetailSchema>
 
-const percentage = z
-  .int('Progress is a whole number from 0 to 100.')
-  .check(
-    z.minimum(0, 'Progress is a whole number from 0 to 100.'),
-    z.maximum(100, 'Progress is a whole number from 0 to 100.'),
-  )
+const progressMessage = 'Progress is a whole number from 0 to 100.'
+export const progressSchema = z
+  .int(progressMessage)
+  .check(z.minimum(0, progressMessage), z.maximum(100, progressMessage))
 
 export const projectUpdateInputSchema = z.object({
   body: longText('Write an update.', projectRules.updateCharsMax),
-  progressPercentage: z.optional(percentage),
+  progressPercentage: z.optional(progressSchema),
 })
 export type ProjectUpdateInput = z.infer<typeof projectUpdateInputSchema>
 

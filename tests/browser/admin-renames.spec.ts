@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { caseStudyTexts } from '#content/interface/admin/case-studies.ts'
+import { caseStudyFieldTexts } from '#content/interface/admin/content-fields.ts'
 import { saveConflictTexts } from '#content/interface/admin/frame.ts'
 import { actionTexts, labelTexts } from '#content/interface/common.ts'
 import { addCaseStudy, deleteCaseStudy, openRecord } from './admin-case-study.ts'
@@ -25,7 +25,7 @@ test('a renamed record is saved again under its new address, also if the list ca
     expect((await saveResponse).status()).toBe(200)
     await expect(save).toHaveAttribute('aria-busy', 'false')
   }
-  await saveWith(caseStudyTexts.address, `${title.toLowerCase()}-2`)
+  await saveWith(caseStudyFieldTexts.slug, `${title.toLowerCase()}-2`)
   await saveWith(labelTexts.client, 'Another client')
   await expect(record.locator('summary').first()).toContainText('Another client')
   await deleteCaseStudy(page, `${title}-2`)
@@ -43,7 +43,7 @@ test('a record that somebody else has renamed is not confused with the one that 
   const newcomer = await addCaseStudy(page, { slug })
   await record.getByRole('button', { name: actionTexts.save }).click()
   const conflict = record.getByRole('alert')
-  await expect(conflict).toContainText(saveConflictTexts.changed(caseStudyTexts.address))
+  await expect(conflict).toContainText(saveConflictTexts.changed(caseStudyFieldTexts.slug))
   await conflict.getByRole('button', { name: actionTexts.keepMine }).click()
   await expect(record.locator('summary').first()).toContainText('Another client')
   expect(await (await page.request.get(`${path}/${slug}`)).json()).toMatchObject({

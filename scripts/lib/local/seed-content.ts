@@ -1,6 +1,6 @@
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
 import type { SeedCaseStudy } from '#contracts/stories.ts'
-import { toColumns, toPermille } from '#domains/content/case-study-columns.ts'
+import { toColumns } from '#domains/content/case-study-columns.ts'
 import { insertContentServices } from '#domains/content/bookable-services.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import type { Db } from '#platform/db/open.ts'
@@ -13,19 +13,15 @@ export async function seedContent(
   const updatedAt = new Date()
   const newServices = await insertContentServices({ db, now: updatedAt })
   const rows = await Promise.all(
-    contentCaseStudies.map(async (study) => ({ ...study, ...(await toColumns(study)) })),
+    contentCaseStudies.map((study, index) =>
+      toColumns({ ...study, sortOrder: index + 1, status: 'published' }),
+    ),
   )
   const { inserted } = await batchNamed(db, {
-    inserted: rows.map((row, index) =>
+    inserted: rows.map((row) =>
       db
         .insert(caseStudies)
-        .values({
-          ...row,
-          factor: toPermille(contentCaseStudies[index]?.factor ?? 1),
-          sortOrder: index + 1,
-          status: 'published',
-          updatedAt,
-        })
+        .values({ ...row, updatedAt })
         .onConflictDoNothing()
         .returning({ id: caseStudies.id }),
     ),

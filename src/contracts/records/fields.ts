@@ -59,9 +59,15 @@ export const namesOf = <Table extends object>(table: Table) => Object.keys(table
 export const pick = <Source, Name extends keyof Source>(source: Source, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, source[name]])) as Pick<Source, Name>
 
+/** Returns the schema of a value that is there: without `optional` and `nullable`. */
+export function presentSchema(schema: z.ZodMiniType): z.ZodMiniType {
+  const isWrapped = schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable
+  return isWrapped ? presentSchema(schema.def.innerType as z.ZodMiniType) : schema
+}
+
 /** Returns the limits of what is entered, as attributes of its input. */
 export function inputLimits({ entered }: RecordField): { maxLength?: number; min?: number; max?: number } {
-  const schema = (entered instanceof z.ZodMiniNullable ? entered.def.innerType : entered) as z.ZodMiniType
+  const schema = presentSchema(entered)
   const checks = schema.def.checks ?? []
   const limits = checks.map(({ _zod: { def } }) => {
     if (schema.def.type === 'string' && def.check === 'max_length')
@@ -70,4 +76,29 @@ export function inputLimits({ entered }: RecordField): { maxLength?: number; min
     return def.check === 'less_than' ? { max: Number((def as z.core.$ZodCheckLessThanDef).value) } : {}
   })
   return Object.assign({}, ...limits)
+}
+
+/** Returns the schema with the same types and none of its checks: a stored value from before a rule stays readable. */
+export function withoutRules<Schema extends z.ZodMiniType>(schema: Schema) {
+  return typesOf(schema) as z.ZodMiniType<z.output<Schema>>
+}
+
+function typesOf(schema: z.core.$ZodType): z.ZodMiniType {
+  const { def } = schema._zod as z.core.$ZodTypes['_zod']
+  switch (def.type) {
+    case 'string':
+      return z.string()
+    case 'number':
+      return z.number()
+    case 'array':
+      return z.array(typesOf(def.element))
+    case 'optional':
+      return z.optional(typesOf(def.innerType))
+    case 'object':
+      return z.object(
+        Object.fromEntries(Object.entries(def.shape).map(([name, inner]) => [name, typesOf(inner)])),
+      )
+    default:
+      return schema as z.ZodMiniType
+  }
 }

@@ -54,7 +54,7 @@ const tocDepthMessage = 'The depth of the table of contents is a whole number fr
 
 /**
  * What somebody enters of a post. Its request, patch, revisions, front matter, export, draft and form derive from this
- * table; a new field also needs a column (src/server/db/schema/blog.ts) and a label (`postFieldTexts`).
+ * table; a new field also needs a column (src/server/platform/db/schema/blog.ts) and a label (`postFieldTexts`).
  */
 export const postFields = {
   slug: {

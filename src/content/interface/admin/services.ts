@@ -1,4 +1,4 @@
-import type { serviceIcons } from '#contracts/admin-content.ts'
+import type { serviceIcons } from '#contracts/records/service.ts'
 
 /** What each icon shows. */
 export const serviceIconNames: Record<(typeof serviceIcons)[number], string> = {
@@ -12,15 +12,6 @@ export const serviceIconNames: Record<(typeof serviceIcons)[number], string> = {
 }
 
 export const serviceTexts = {
-  bookingTitle: 'Name on the booking page',
-  price: 'Price text',
-  link: 'Learn More leads to',
-  icon: 'Icon',
-  features: 'Features, one per line',
-  order: 'Order',
-  onHome: 'Shown on the home page',
-  onOverview: 'Shown on the services page',
-  onBooking: 'Can be booked',
   title: 'Services',
   hours: 'Your hours for appointments',
   lede: 'What the home page, the services page and the booking pages offer. Each save renews these pages. The menu, the footer and the pages about single services are files, which change when the site is built.',

@@ -3,8 +3,7 @@ import { useId, useState } from 'react'
 import { bookingAssigneeTexts as texts } from '#content/interface/admin/booking.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
-import { Button } from '#ui/button.tsx'
-import { useAction } from '#ui/form/use-action.ts'
+import { Form, SubmitButton } from '#ui/form/form.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { assigneesQuery } from './queries.ts'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -16,7 +15,6 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
   const id = useId()
   const people = useQuery(assigneesQuery)
   const change = useBookingChange(booking)
-  const { run: changeOnce } = useAction()
   const { assignee } = booking
   const [choice, setChoice] = useState<{ id: string; idBefore: string }>()
   const assigneeId = String(assignee?.id ?? '')
@@ -25,12 +23,9 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
     <SectionCard title={bookingTexts.assignee}>
       <QueryState query={people.isPending ? { ...people, data: [] } : people} what={texts.what}>
         {(list) => (
-          <form
+          <Form
             className="flex flex-wrap gap-2.5"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void changeOnce(() => change.mutateAsync({ assigneeId: chosenId ? Number(chosenId) : null }))
-            }}
+            send={() => change.mutateAsync({ assigneeId: chosenId ? Number(chosenId) : null })}
           >
             <label htmlFor={id} className="sr-only">
               {texts.label}
@@ -54,17 +49,15 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
                 </option>
               ) : null}
             </Select>
-            <Button
-              type="submit"
+            <SubmitButton
               look="outline"
               disabled={chosenId === assigneeId}
-              aria-busy={change.isPending || people.isPending}
               size="field"
               className="print-hidden"
             >
               {texts.button}
-            </Button>
-          </form>
+            </SubmitButton>
+          </Form>
         )}
       </QueryState>
     </SectionCard>

@@ -5,10 +5,8 @@ import { bookingNotesTexts as texts } from '#content/interface/admin/booking.ts'
 import { type AdminBookingDetail, noteCharsMax, type BookingNote } from '#contracts/admin-bookings.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { useAsk } from '#ui/ask.ts'
-import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useAction } from '#ui/form/use-action.ts'
-import { FormProblem } from '#ui/form-problem.tsx'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
 import { LabelledArea } from './labelled-controls.tsx'
 import { bookingQuery } from './queries.ts'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -25,16 +23,15 @@ export function BookingNotes({
 }) {
   const client = useQueryClient()
   const note = useSavedText(`note:${confirmationCode}`)
-  const add = useMutation({
-    mutationFn: (body: string) =>
-      call(adminEndpoints.createBookingNote, { params: { code: confirmationCode }, body: { body } }),
-    onSuccess: (_, body) => {
-      note.forget(body)
-      toast({ title: texts.addedTitle })
-      return client.invalidateQueries({ queryKey: bookingQuery(confirmationCode).queryKey })
-    },
-  })
-  const { run: addOnce } = useAction()
+
+  async function add() {
+    const body = { body: note.text }
+    await call(adminEndpoints.createBookingNote, { params: { code: confirmationCode }, body })
+    note.forget(body.body)
+    toast({ title: texts.addedTitle })
+    await client.invalidateQueries({ queryKey: bookingQuery(confirmationCode).queryKey })
+  }
+
   return (
     <div className={agencyNotes.length === 0 ? 'print-hidden' : undefined}>
       <SectionCard title={texts.title}>
@@ -46,30 +43,19 @@ export function BookingNotes({
             ))}
           </ul>
         ) : null}
-        <form
-          className="print-hidden mt-3 grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void addOnce(() => add.mutateAsync(note.text))
-          }}
-        >
-          {add.error ? <FormProblem message={add.error.message} /> : null}
+        <Form className="print-hidden mt-3 grid gap-3" send={add}>
+          <FormMessage />
           <LabelledArea
             label={texts.newLabel}
+            name="body"
             charsMax={noteCharsMax}
             value={note.text}
             onWrite={note.write}
           />
-          <Button
-            type="submit"
-            look="outline"
-            width="fit"
-            disabled={!note.text.trim()}
-            aria-busy={add.isPending}
-          >
+          <SubmitButton look="outline" width="fit" disabled={!note.text.trim()}>
             {texts.addButton}
-          </Button>
-        </form>
+          </SubmitButton>
+        </Form>
       </SectionCard>
     </div>
   )

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { outcomeTexts as texts } from '#content/interface/admin/booking.ts'
 import { outcomeNames } from '#content/interface/statuses.ts'
 import { type AdminBookingDetail, outcomeNoteCharsMax } from '#contracts/admin-bookings.ts'
 import { type AppointmentOutcome, appointmentOutcomes } from '#contracts/bookings.ts'
 import { Button } from '#ui/button.tsx'
+import { Form, SubmitButton } from '#ui/form/form.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { LabelledArea } from './labelled-controls.tsx'
 import { isOutcomeMissing } from './outcome.ts'
@@ -31,14 +32,12 @@ function OutcomeForm({ booking }: { booking: AdminBookingDetail }) {
   const [note, setNote] = useState(outcomeNote ?? '')
   const isSame = chosenOutcome === outcome && note.trim() === (outcomeNote ?? '')
 
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (chosenOutcome && !isSame && !change.isPending)
-      change.mutate({ outcome: chosenOutcome, outcomeNote: note })
+  async function save() {
+    if (chosenOutcome && !isSame) await change.mutateAsync({ outcome: chosenOutcome, outcomeNote: note })
   }
 
   return (
-    <form onSubmit={save} className="flex flex-col gap-3">
+    <Form send={save} className="flex flex-col gap-3">
       <fieldset>
         <legend className="sr-only">{texts.title}</legend>
         {appointmentOutcomes.map((value) => (
@@ -59,9 +58,9 @@ function OutcomeForm({ booking }: { booking: AdminBookingDetail }) {
         <LabelledArea label={texts.noteLabel} charsMax={outcomeNoteCharsMax} value={note} onWrite={setNote} />
       ) : null}
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" look="outline" disabled={!chosenOutcome || isSame} aria-busy={change.isPending}>
+        <SubmitButton look="outline" disabled={!chosenOutcome || isSame}>
           {texts.saveButton}
-        </Button>
+        </SubmitButton>
         {outcome ? (
           <Button
             look="quiet"
@@ -75,6 +74,6 @@ function OutcomeForm({ booking }: { booking: AdminBookingDetail }) {
         ) : null}
       </div>
       <p className="text-tiny text-ink-soft">{texts.hiddenNote}</p>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
 import { wordFor } from '#shared/words.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import {
   bookingStatusTexts as texts,
   cancelQuestionTexts,
@@ -17,7 +17,8 @@ import { ownTimeZone } from '#shared/time-zones.ts'
 import { zoneInWords } from '#shared/time-in-words.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { inputLook } from '#ui/field.tsx'
+import { Field } from '#ui/field.tsx'
+import { Form, SubmitButton } from '#ui/form/form.tsx'
 import { useAction } from '#ui/form/use-action.ts'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -109,7 +110,6 @@ interface AppointmentProps {
 
 function Appointment({ booking, change, isChanging }: AppointmentProps) {
   const { status, pickedTime } = booking
-  const id = useId()
   const isStillToCome = pickedTime !== undefined && new Date(pickedTime.startsAt) > new Date()
   const confirmedFor = isStillToCome ? pickedTime.startsAt : booking.confirmedFor
   const [value, setValue] = useState(confirmedFor ? toLocalMinute(new Date(confirmedFor)) : '')
@@ -120,39 +120,26 @@ function Appointment({ booking, change, isChanging }: AppointmentProps) {
   const zone = zoneInWords(ownTimeZone(), nextConfirmedFor ? new Date(nextConfirmedFor) : new Date())
   const isPending = status === 'pending'
   const isSame = nextConfirmedFor === confirmedFor
+
+  async function save() {
+    if (error) return
+    const time = nextConfirmedFor ? { confirmedFor: nextConfirmedFor } : {}
+    if (isPending) await change({ status: 'confirmed', ...time })
+    else if (nextConfirmedFor) await change(time)
+  }
+
   return (
-    <form
-      className="print-hidden mt-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (error) return
-        if (isPending) {
-          void change({
-            status: 'confirmed',
-            ...(nextConfirmedFor ? { confirmedFor: nextConfirmedFor } : {}),
-          })
-        } else if (nextConfirmedFor) void change({ confirmedFor: nextConfirmedFor })
-      }}
-    >
-      <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-        {texts.appointmentLabel(isPending, zone)}
-      </label>
-      <input
-        id={id}
+    <Form className="print-hidden mt-3" send={save}>
+      <Field
+        label={texts.appointmentLabel(isPending, zone)}
+        name="confirmedFor"
         type="datetime-local"
         value={value}
         min={toLocalMinute(new Date())}
         max="9999-12-31T23:59"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-problem` : undefined}
+        error={error}
         onChange={({ target }) => setValue(target.value)}
-        className={inputLook}
       />
-      {error ? (
-        <p id={`${id}-problem`} role="alert" className="mt-1.5 text-fine font-semibold text-danger">
-          {error}
-        </p>
-      ) : null}
       <FreeTimes
         booking={booking}
         onPick={(startsAt) => {
@@ -162,13 +149,11 @@ function Appointment({ booking, change, isChanging }: AppointmentProps) {
       />
       <div className="mt-3 flex flex-wrap gap-2.5">
         {isPending ? (
-          <Button type="submit" aria-busy={isChanging}>
-            {value ? texts.confirmForDateButton : texts.confirmButton}
-          </Button>
+          <SubmitButton>{value ? texts.confirmForDateButton : texts.confirmButton}</SubmitButton>
         ) : (
-          <Button type="submit" look="outline" disabled={!value || isSame} aria-busy={isChanging}>
+          <SubmitButton look="outline" disabled={!value || isSame}>
             {confirmedFor ? texts.moveButton : texts.setButton}
-          </Button>
+          </SubmitButton>
         )}
         {confirmedFor && !isPending ? (
           <Button look="outline" aria-busy={isChanging} onClick={() => void change({ confirmedFor: null })}>
@@ -176,6 +161,6 @@ function Appointment({ booking, change, isChanging }: AppointmentProps) {
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   )
 }

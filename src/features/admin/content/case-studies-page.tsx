@@ -1,16 +1,18 @@
-import { contentStatusNames } from '#content/interface/statuses.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { call } from '#api/call.ts'
 import { keyOf } from '#api/query.ts'
-import type { ReactNode } from 'react'
 import { caseStudyTexts as texts } from '#content/interface/admin/case-studies.ts'
-import { labelTexts } from '#content/interface/common.ts'
-import { type CaseStudy, contentStatuses } from '#contracts/content.ts'
+import { caseStudyFieldTexts } from '#content/interface/admin/content-fields.ts'
+import { contentStatusNames } from '#content/interface/statuses.ts'
+import type { AdminService } from '#contracts/admin-content.ts'
+import type { CaseStudy } from '#contracts/content.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+import { caseStudyFields } from '#contracts/records/case-study.ts'
 import { portraitNames, screenNames } from '#shared/drawings.ts'
 import { servicesQuery } from '../overview/queries.ts'
 import { caseStudiesQuery, caseStudyFormSchema, fromForm, readForm } from './case-study-form.ts'
-import type { RecordField, RecordValues } from './record-fields.tsx'
+import { type FormField, formFields, type RecordValues } from './record-fields.ts'
 import { type RecordsApi, RecordsPage } from './records-page.tsx'
 
 const api: RecordsApi = {
@@ -21,75 +23,36 @@ const api: RecordsApi = {
   remove: ({ ref, id }) => call(adminEndpoints.deleteCaseStudy, { params: { slug: ref }, query: { id } }),
 }
 
-const fields: readonly RecordField[] = [
-  { name: 'title', label: labelTexts.title, kind: 'text' },
-  { name: 'slug', label: texts.address, kind: 'text', hint: texts.addressHint },
-  { name: 'client', label: labelTexts.client, kind: 'text' },
-  { name: 'figure', label: texts.figure, kind: 'text', hint: texts.figureHint },
-  { name: 'result', label: texts.result, kind: 'text' },
-  {
-    name: 'factor',
-    label: texts.factor,
-    kind: 'number',
-    hint: texts.factorHint,
-  },
-  { name: 'description', label: labelTexts.description, kind: 'area' },
-  { name: 'sortOrder', label: texts.order, kind: 'number' },
-  {
-    name: 'status',
-    label: labelTexts.status,
-    kind: 'choice',
-    choices: contentStatuses,
-    choiceNames: contentStatusNames,
-  },
-  { name: 'industry', label: texts.industry, kind: 'text', isOptional: true },
-  { name: 'period', label: texts.period, kind: 'text', hint: texts.periodHint, isOptional: true },
-]
+const fields = formFields(caseStudyFields, caseStudyFieldTexts, {
+  slug: { hint: texts.addressHint },
+  figure: { hint: texts.figureHint },
+  factor: { hint: texts.factorHint },
+  status: { choiceNames: contentStatusNames },
+  period: { hint: texts.periodHint },
+  services: { kind: 'checks' },
+  tags: { hint: texts.tagsHint },
+  drawing: { kind: 'text', hint: texts.drawingHint(screenNames.join(', ')) },
+  summary: { hint: texts.summaryHint, rows: 2 },
+  content: { hint: texts.contentHint, rows: 12 },
+  comparison: { hint: texts.comparisonHint },
+  figures: { hint: texts.figuresHint, rows: 8 },
+  plan: { hint: texts.planHint },
+  team: { hint: texts.teamHint },
+  quote: { hint: texts.quoteHint(portraitNames.join(', ')) },
+})
 
-const storyFields: readonly RecordField[] = [
-  { name: 'tags', label: texts.tags, kind: 'lines', hint: texts.tagsHint, isOptional: true },
-  {
-    name: 'drawing',
-    label: texts.drawing,
-    kind: 'text',
-    hint: texts.drawingHint(screenNames.join(', ')),
-    isOptional: true,
-  },
-  { name: 'callTitle', label: texts.callTitle, kind: 'text', isOptional: true },
-  { name: 'summary', label: texts.summary, kind: 'area', hint: texts.summaryHint, isOptional: true, rows: 2 },
-  {
-    name: 'content',
-    label: texts.content,
-    kind: 'area',
-    hint: texts.contentHint,
-    isOptional: true,
-    rows: 12,
-  },
-  { name: 'comparison', label: texts.comparison, kind: 'area', hint: texts.comparisonHint, isOptional: true },
-  { name: 'figuresTitle', label: texts.figuresTitle, kind: 'text', isOptional: true },
-  { name: 'figuresNote', label: texts.figuresNote, kind: 'text', isOptional: true },
-  { name: 'figures', label: texts.figures, kind: 'area', hint: texts.figuresHint, isOptional: true, rows: 8 },
-  { name: 'plan', label: texts.plan, kind: 'area', hint: texts.planHint, isOptional: true },
-  { name: 'team', label: texts.team, kind: 'lines', hint: texts.teamHint, isOptional: true },
-  {
-    name: 'quote',
-    label: texts.quote,
-    kind: 'area',
-    hint: texts.quoteHint(portraitNames.join(', ')),
-    isOptional: true,
-  },
-  { name: 'isFeatured', label: texts.isFeatured, kind: 'check' },
-]
+/** Without any service, the form does not ask for them. */
+const fieldsWith = (services: readonly AdminService[]): readonly FormField[] =>
+  fields.flatMap((field) => {
+    if (field.name !== 'services') return [field]
+    if (services.length === 0) return []
+    const choices = services.map(({ id }) => String(id))
+    const choiceNames = Object.fromEntries(services.map(({ id, title }) => [id, title]))
+    return [{ ...field, choices, choiceNames }]
+  })
 
 export function CaseStudiesPage({ preview }: { preview: (caseStudy: CaseStudy) => ReactNode }) {
   const services = useQuery(servicesQuery).data ?? []
-  const servicesField: RecordField = {
-    name: 'services',
-    label: texts.services,
-    kind: 'checks',
-    choices: services.map(({ id }) => String(id)),
-    choiceNames: Object.fromEntries(services.map(({ id, title }) => [String(id), title])),
-  }
   return (
     <RecordsPage
       title={texts.title}
@@ -100,7 +63,7 @@ export function CaseStudiesPage({ preview }: { preview: (caseStudy: CaseStudy) =
       itemSchema={caseStudyFormSchema}
       readItem={readForm}
       toBody={fromForm}
-      fields={[...fields, ...(services.length > 0 ? [servicesField] : []), ...storyFields]}
+      fields={fieldsWith(services)}
       blank={{ status: 'draft', sortOrder: 10, factor: 1 }}
       nameOf={({ title }) => title}
       noteOf={({ client, figure, result }) => `${client}: ${figure} ${result}`}

@@ -4,7 +4,7 @@ import { call } from '#api/call.ts'
 import { keyOf } from '#api/query.ts'
 import { type AdminCaseStudy, adminCaseStudySchema } from '#contracts/admin-content.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
-import { type RecordValues, recordValuesSchema } from './record-fields.tsx'
+import { type RecordValues, recordValuesSchema } from './record-fields.ts'
 import {
   comparisonNotation,
   drawingNotation,

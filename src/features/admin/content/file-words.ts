@@ -2,7 +2,7 @@ import { serviceTexts as texts } from '#content/interface/admin/services.ts'
 import { navigation } from '#content/navigation.ts'
 import { redirectTarget } from '#content/redirects.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import type { RecordValues } from './record-fields.tsx'
+import type { RecordValues } from './record-fields.ts'
 
 /**
  * Returns the sentence about a service whose entry in menu and footer, which are files of the site, has another name or

@@ -1,181 +1,111 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { statusOf } from '#browser/api-error.ts'
-import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
+import { type ReactNode, useState } from 'react'
 import { recordFormTexts as texts } from '#content/interface/admin/records.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
-import { useAction } from '#ui/form/use-action.ts'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/form-state.ts'
+import type { Refusal } from '#ui/form/use-action.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { FoldIcon } from '#ui/icon.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
-import { useUnsavedWarning } from '#ui/use-leave-blocker.ts'
-import {
-  changedFields,
-  RecordControl,
-  type RecordField,
-  type RecordValues,
-  readRecordForm,
-  unsavedRecordSchema,
-} from './record-fields.tsx'
 import { SaveConflict } from '../frame/save-conflict.tsx'
+import { RecordControl } from './record-control.tsx'
+import type { RecordValues } from './record-fields.ts'
+import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form.ts'
 
-interface RecordFormProps {
-  unsavedKey: string
-  fields: readonly RecordField[]
-  values: RecordValues
+interface RecordFormProps extends RecordFormOptions {
   noun: string
   heading?: { id: string; name: string }
   submitLabel: string
-  onSubmit: (values: RecordValues) => Promise<RecordValues | undefined>
   onDelete?: () => Promise<unknown>
-  loadTheirs?: () => Promise<RecordValues | undefined>
-  preview?: ((values: RecordValues) => ReactNode) | undefined
-  isGone?: boolean
-  onUnsaved?: (hasUnsaved: boolean) => void
+  preview: (values: RecordValues) => ReactNode
 }
 
 export function RecordForm(props: RecordFormProps) {
-  const { unsavedKey, fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview, isGone } =
-    props
-  const form = useRef<HTMLFormElement>(null)
-  const ask = useAsk()
-  const unsavedValues = useUnsavedValues(unsavedKey, unsavedRecordSchema)
-  /** The values that the form started from. A background refetch must not replace them during editing. */
-  const [base, setBase] = useState(unsavedValues.found?.base ?? values)
-  const [initialValues, setInitialValues] = useState(unsavedValues.found?.values ?? values)
-  const [formVersion, setFormVersion] = useState(0)
-  const [theirs, setTheirs] = useState<RecordValues>()
-  const { run, isPending, problem } = useAction()
-  const pendingSave = useRef<Promise<boolean>>(undefined)
-  const [previewValues, setPreviewValues] = useState(initialValues)
-  const currentValues = () => (form.current ? readRecordForm(fields, form.current) : initialValues)
-  const changes = () => changedFields(fields, currentValues(), base)
-  const hasUnsaved = () => Object.keys(changes()).length > 0
-  const noteUnsaved = () => {
-    unsavedValues.keep(hasUnsaved() ? { base, values: currentValues() } : undefined)
-    props.onUnsaved?.(hasUnsaved())
-  }
-  useUnsavedWarning(hasUnsaved, unsavedValues.leave)
-  useEffect(noteUnsaved)
-  const hasFound = unsavedValues.found !== undefined
-  useEffect(() => {
-    const details = form.current?.closest('details')
-    if (details && hasFound) details.open = true
-  }, [hasFound])
-
-  if (base.revision !== values.revision && !theirs && !isPending) {
-    // After a save the fields stay, and with them the focus. Somebody else's change refills an unedited form.
-    if (Object.keys(changedFields(fields, currentValues(), values)).length === 0) setBase(values)
-    else if (Object.keys(changes()).length === 0) fill(values)
-  }
-
-  function fill(from: RecordValues) {
-    setBase(from)
-    setInitialValues(from)
-    setPreviewValues(from)
-    setFormVersion(formVersion + 1)
-    setTheirs(undefined)
-  }
-
-  async function attempt(work: () => Promise<unknown>) {
-    if (pendingSave.current) return
-    pendingSave.current = run(() => work().catch(loadConflict))
-    await pendingSave.current
-    pendingSave.current = undefined
-  }
-
-  async function loadConflict(error: unknown) {
-    const status = statusOf(error)
-    const storedRecord = status === 409 || status === 404 ? await loadTheirs?.() : undefined
-    if (storedRecord && storedRecord.revision !== (theirs ?? base).revision) setTheirs(storedRecord)
-    else if (status !== 404 || !hasUnsaved()) throw error
-  }
-
-  const save = () =>
-    attempt(async () => {
-      const submittedValues = currentValues()
-      const { revision } = theirs ?? base
-      const savedRecord = await onSubmit(
-        revision === undefined || isGone ? submittedValues : { ...changes(), revision },
-      )
-      unsavedValues.keep(undefined)
-      setTheirs(undefined)
-      if (revision === undefined) fill(values)
-      else {
-        const hasTypedSince = Object.keys(changedFields(fields, currentValues(), submittedValues)).length > 0
-        const nextRevision = hasTypedSince && savedRecord ? { revision: savedRecord.revision } : {}
-        setBase({ ...base, ...(theirs ?? {}), ...submittedValues, ...nextRevision })
-      }
-    })
-
-  async function remove(work: () => Promise<unknown>) {
-    if (!isGone && !(await ask(texts.deleteQuestion(props.heading?.name ?? noun)))) return
-    await pendingSave.current
-    await attempt(async () => {
-      await work()
-      unsavedValues.leave()
-    })
-  }
-
-  const focusSubmit = () => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
-
+  const { fields, noun, heading, submitLabel, onDelete, preview, isGone } = props
+  const record = useRecordForm(props)
   return (
-    <form
-      ref={form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void save()
-      }}
-      onInput={() => {
-        if (preview) setPreviewValues(currentValues())
-        noteUnsaved()
-      }}
-      aria-busy={isPending}
+    <Form
+      ref={record.form}
+      send={record.save}
+      faultsOf={faultsOf}
+      onInput={record.onInput}
       className="grid grid-cols-1 gap-4 sm:grid-cols-2"
     >
-      {isGone ? null : (
-        <UnsavedNotice
-          state={unsavedValues.state}
-          onDiscard={() => {
-            unsavedValues.discard()
-            fill(values)
-          }}
-        />
-      )}
+      {isGone ? null : <UnsavedNotice state={record.unsavedState} onDiscard={record.discard} />}
       {fields.map((field) => (
-        <RecordControl key={`${field.name}-${formVersion}`} field={field} value={initialValues[field.name]} />
-      ))}
-      {preview ? <Preview>{() => preview(previewValues)}</Preview> : null}
-      {problem ? <FormProblem message={problem} /> : null}
-      {isGone ? <FormProblem message={texts.deletedByOthers(noun)} /> : null}
-      {theirs ? (
-        <SaveConflict
-          noun={noun}
-          changedFields={Object.keys(changedFields(fields, theirs, base)).map(
-            (name) => fields.find((field) => field.name === name)?.label ?? name,
-          )}
-          onKeepMine={() => {
-            focusSubmit()
-            void save()
-          }}
-          onTakeTheirs={() => {
-            focusSubmit()
-            fill(theirs)
-          }}
+        <RecordControl
+          key={`${field.name}-${record.version}`}
+          field={field}
+          value={record.initialValues[field.name]}
         />
-      ) : null}
+      ))}
+      <Preview>{() => preview(record.previewValues)}</Preview>
+      <FormMessage />
+      {isGone ? <FormProblem message={texts.deletedByOthers(noun)} /> : null}
+      <Conflict record={record} fields={fields} noun={noun} />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" aria-busy={isPending} aria-describedby={props.heading?.id}>
+        <SubmitButton aria-describedby={heading?.id}>
           {isGone ? texts.addAgainButton : submitLabel}
-        </Button>
+        </SubmitButton>
         {onDelete ? (
-          <Button look="danger" aria-describedby={props.heading?.id} onClick={() => void remove(onDelete)}>
-            {isGone ? actionTexts.discard : actionTexts.delete}
-          </Button>
+          <DeleteButton
+            headingId={heading?.id}
+            name={isGone ? undefined : (heading?.name ?? noun)}
+            remove={(run) => record.remove(run, onDelete)}
+          />
         ) : null}
       </div>
-    </form>
+    </Form>
+  )
+}
+
+/** A refusal of `features.0` is about the field `features`. */
+const faultsOf = ({ fields = {} }: Refusal) => Object.keys(fields).map((path) => path.split('.')[0] ?? path)
+
+interface ConflictProps {
+  record: RecordFormState
+  fields: RecordFormOptions['fields']
+  noun: string
+}
+
+function Conflict({ record: { form, theirChanges, takeTheirs }, fields, noun }: ConflictProps) {
+  if (!theirChanges) return null
+  const focusSubmit = () => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  return (
+    <SaveConflict
+      noun={noun}
+      changedFields={theirChanges.map((name) => fields.find((field) => field.name === name)?.label ?? name)}
+      onKeepMine={() => {
+        focusSubmit()
+        form.current?.requestSubmit()
+      }}
+      onTakeTheirs={() => {
+        focusSubmit()
+        takeTheirs()
+      }}
+    />
+  )
+}
+
+interface DeleteButtonProps {
+  headingId: string | undefined
+  /** Undefined for a record that somebody else has deleted: there is nothing to ask. */
+  name: string | undefined
+  remove: (run: ReturnType<typeof useForm>['run']) => Promise<void>
+}
+
+function DeleteButton({ headingId, name, remove }: DeleteButtonProps) {
+  const { run } = useForm()
+  const ask = useAsk()
+  const askAndRemove = async () => {
+    if (name === undefined || (await ask(texts.deleteQuestion(name)))) await remove(run)
+  }
+  return (
+    <Button look="danger" aria-describedby={headingId} onClick={() => void askAndRemove()}>
+      {name === undefined ? actionTexts.discard : actionTexts.delete}
+    </Button>
   )
 }
 

@@ -14,7 +14,7 @@ import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { type RecordField, type RecordValues, unsavedRecordSchema } from './record-fields.tsx'
+import { type FormField, type RecordValues, unsavedRecordSchema } from './record-fields.ts'
 import { RecordForm } from './record-form.tsx'
 import { useUnsavedRecords } from './use-unsaved-records.ts'
 
@@ -45,7 +45,7 @@ interface RecordsPageProps<Item extends RecordValues & { id: number }> {
   readItem?: (body: unknown) => Item
   /** Returns what the endpoint takes for values of the form. */
   toBody?: (values: RecordValues) => RecordBody
-  fields: readonly RecordField[]
+  fields: readonly FormField[]
   blank: RecordValues
   nameOf: (item: Item) => string
   noteOf: (item: Item) => string

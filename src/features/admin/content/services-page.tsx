@@ -1,53 +1,29 @@
-import { contentStatusNames } from '#content/interface/statuses.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
 import { call } from '#api/call.ts'
 import { keyOf } from '#api/query.ts'
+import { serviceFieldTexts } from '#content/interface/admin/content-fields.ts'
 import { serviceIconNames, serviceTexts as texts } from '#content/interface/admin/services.ts'
-import { labelTexts } from '#content/interface/common.ts'
+import { contentStatusNames } from '#content/interface/statuses.ts'
 import { serviceLinkNames, serviceLinks } from '#content/service-links.ts'
-import { type AdminService, adminServiceSchema, serviceIcons } from '#contracts/admin-content.ts'
-import type { ReactNode } from 'react'
-import { contentStatuses, type Service } from '#contracts/content.ts'
+import { type AdminService, adminServiceSchema } from '#contracts/admin-content.ts'
+import type { Service } from '#contracts/content.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+import { serviceFields } from '#contracts/records/service.ts'
+import { serviceSchema } from '#contracts/site-content.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { servicesQuery } from '../overview/queries.ts'
 import { fileWords } from './file-words.ts'
-import type { RecordField, RecordValues } from './record-fields.tsx'
+import { emptyValues, formFields, type RecordValues } from './record-fields.ts'
 import { type RecordsApi, RecordsPage } from './records-page.tsx'
 
-const fields: readonly RecordField[] = [
-  { name: 'title', label: labelTexts.title, kind: 'text' },
-  { name: 'bookingTitle', label: texts.bookingTitle, kind: 'text' },
-  { name: 'price', label: texts.price, kind: 'text' },
-  {
-    name: 'link',
-    label: texts.link,
-    kind: 'choice',
-    choices: serviceLinks,
-    choiceNames: serviceLinkNames,
-  },
-  {
-    name: 'icon',
-    label: texts.icon,
-    kind: 'choice',
-    choices: serviceIcons,
-    choiceNames: serviceIconNames,
-  },
-  {
-    name: 'status',
-    label: labelTexts.status,
-    kind: 'choice',
-    choices: contentStatuses,
-    choiceNames: contentStatusNames,
-  },
-  { name: 'description', label: labelTexts.description, kind: 'area' },
-  { name: 'features', label: texts.features, kind: 'lines' },
-  { name: 'sortOrder', label: texts.order, kind: 'number' },
-  { name: 'onHome', label: texts.onHome, kind: 'check' },
-  { name: 'onOverview', label: texts.onOverview, kind: 'check' },
-  { name: 'onBooking', label: texts.onBooking, kind: 'check' },
-]
+const fields = formFields(serviceFields, serviceFieldTexts, {
+  link: { kind: 'choice', choices: serviceLinks, choiceNames: serviceLinkNames },
+  icon: { choiceNames: serviceIconNames },
+  status: { choiceNames: contentStatusNames },
+})
 
 const api: RecordsApi = {
   listKey: keyOf(adminEndpoints.services),
@@ -101,16 +77,6 @@ function FileWordsNote({ service }: { service: AdminService }) {
   ) : null
 }
 
-const toService = (values: RecordValues): Service => ({
-  id: Number(values.id ?? 0),
-  title: String(values.title ?? ''),
-  description: String(values.description ?? ''),
-  icon: String(values.icon ?? ''),
-  features: Array.isArray(values.features) ? values.features : [],
-  price: String(values.price ?? ''),
-  link: String(values.link ?? '/'),
-  bookingTitle: String(values.bookingTitle ?? ''),
-  onHome: values.onHome === true,
-  onOverview: values.onOverview === true,
-  onBooking: values.onBooking === true,
-})
+/** A new service has no values until something is entered. */
+const toService = (values: RecordValues): Service =>
+  z.parse(serviceSchema, { id: 0, ...emptyValues(fields), ...values })

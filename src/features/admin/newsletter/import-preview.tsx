@@ -8,19 +8,21 @@ import {
 } from '#contracts/admin-issues.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { Button } from '#ui/button.tsx'
+import { useForm } from '#ui/form/form-state.ts'
 import { Select } from '#ui/select.tsx'
 
 interface ImportPreviewProps {
   result: ImportResult
   choices: readonly ImportChoice[]
-  isPending: boolean
   onChoice: (choice: ImportChoice) => void
-  onImport: () => void
+  check: () => Promise<unknown>
+  importSubscribers: () => Promise<unknown>
 }
 
 const rowNames = ['added', 'present', 'left', 'suppressed', 'unconfirmed', 'problemCount'] as const
 
-export function ImportPreview({ result, choices, isPending, onChoice, onImport }: ImportPreviewProps) {
+export function ImportPreview({ result, choices, onChoice, check, importSubscribers }: ImportPreviewProps) {
+  const { run, isPending } = useForm()
   const hiddenCount = result.problemCount - result.problems.length
   return (
     <section aria-label={texts.preview} role="status" className="grid gap-3">
@@ -50,7 +52,10 @@ export function ImportPreview({ result, choices, isPending, onChoice, onImport }
                 choices.find((choice) => choice.column === question.column && choice.value === question.value)
                   ?.means
               }
-              onChoice={onChoice}
+              onChoice={(choice) => {
+                onChoice(choice)
+                void run(check)
+              }}
             />
           ))}
         </fieldset>
@@ -69,7 +74,7 @@ export function ImportPreview({ result, choices, isPending, onChoice, onImport }
         </ul>
       ) : null}
       {result.added > 0 ? (
-        <Button width="fit" aria-busy={isPending} onClick={onImport}>
+        <Button width="fit" aria-busy={isPending} onClick={() => void run(importSubscribers)}>
           {texts.import(result.added)}
         </Button>
       ) : (

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#api/call.ts'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
@@ -8,6 +8,7 @@ import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Form, SubmitButton } from '#ui/form/form.tsx'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toastFailure, toast } from '#ui/toast-store.ts'
@@ -18,7 +19,7 @@ import { useIssueChange } from './use-issue-change.ts'
 export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChanged: boolean }) {
   const settings = useQuery(settingsQuery).data
   const client = useQueryClient()
-  const { isPending, change } = useIssueChange(issue)
+  const { change } = useIssueChange(issue)
   const ask = useAsk()
   async function send() {
     let shownReaders = 0
@@ -62,33 +63,25 @@ export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChang
             {texts.sendNow}
           </Button>
         </div>
-        <ScheduleForm
-          isPending={isPending}
-          onSchedule={(sendAt) => void change({ state: 'scheduled', sendAt })}
-        />
+        <ScheduleForm onSchedule={(sendAt) => change({ state: 'scheduled', sendAt })} />
       </div>
     </SectionCard>
   )
 }
 
-interface ScheduleFormProps {
-  isPending: boolean
-  onSchedule: (sendAt: string) => void
-}
-
-function ScheduleForm({ isPending, onSchedule }: ScheduleFormProps) {
+function ScheduleForm({ onSchedule }: { onSchedule: (sendAt: string) => Promise<unknown> }) {
   const [value, setValue] = useState('')
   const error = value ? localMinuteError(value) : undefined
+
+  async function schedule() {
+    if (!error) await onSchedule(fromLocalMinute(value).toISOString())
+  }
+
   return (
-    <form
-      className="flex flex-wrap items-end gap-2.5"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        if (value && !error && !isPending) onSchedule(fromLocalMinute(value).toISOString())
-      }}
-    >
+    <Form className="flex flex-wrap items-end gap-2.5" send={schedule}>
       <Field
         label={texts.at}
+        name="sendAt"
         type="datetime-local"
         required
         value={value}
@@ -98,9 +91,9 @@ function ScheduleForm({ isPending, onSchedule }: ScheduleFormProps) {
         onChange={({ target }) => setValue(target.value)}
         className="min-w-0 grow basis-56"
       />
-      <Button type="submit" look="outline" size="field" aria-busy={isPending}>
+      <SubmitButton look="outline" size="field">
         {texts.schedule}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }

@@ -1,18 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
 import { call } from '#api/call.ts'
 import { freshQuery } from '#api/query.ts'
 import { currentPath } from '#browser/current-path.ts'
 import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { issueListTexts, issueTexts, newIssueTexts as texts } from '#content/interface/admin/issues.ts'
-import { issueRules } from '#contracts/newsletter-rules.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+import { inputLimits } from '#contracts/records/fields.ts'
+import { issueFields } from '#contracts/records/issue.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { Button } from '#ui/button.tsx'
-import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from '#ui/form-problem.tsx'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
@@ -26,20 +25,14 @@ export function NewIssuePage() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const unsavedEntries = useUnsavedEntries('new-issue')
-  const create = useMutation({
-    mutationFn: (body: Readonly<Record<string, unknown>>) => call(adminEndpoints.createIssue, { body }),
-    onMutate: currentPath,
-    onSuccess: async (response, _input, address) => {
-      const { id } = cacheIssue(client, response)
-      unsavedEntries.leave()
-      if (currentPath() === address) await navigate({ to: issuePage, search: { id }, replace: true })
-    },
-  })
-  const submit =
-    (input: (form: FormData) => Record<string, unknown>) => (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      if (!create.isPending) create.mutate(input(new FormData(event.currentTarget)))
-    }
+
+  async function create(body: Record<string, string>) {
+    const path = currentPath()
+    const { id } = cacheIssue(client, await call(adminEndpoints.createIssue, { body }))
+    unsavedEntries.leave()
+    if (currentPath() === path) await navigate({ to: issuePage, search: { id }, replace: true })
+  }
+
   return (
     <>
       <TitleBand
@@ -49,33 +42,28 @@ export function NewIssuePage() {
         {texts.lede}
       </TitleBand>
       <div className="page-width grid gap-5 pb-20 lg:grid-cols-2">
-        {create.error ? <FormProblem message={caughtSentence(create.error)} /> : null}
         <SectionCard title={texts.writeHeading}>
-          <form
+          <Form
             className="grid gap-4"
             onInput={(event) => unsavedEntries.keep(event.currentTarget)}
-            onSubmit={submit((form) => ({ subject: form.get('subject'), content: '' }))}
+            send={(values) => create({ ...values, content: '' })}
           >
+            <FormMessage />
             <Field
               label={issueTexts.subject}
               hint={texts.subjectHint}
               name="subject"
               required
               defaultValue={unsavedEntries.found?.get('subject')?.toString()}
-              maxLength={issueRules.subjectCharsMax}
+              {...inputLimits(issueFields.subject)}
               autoComplete="off"
             />
-            <Button type="submit" width="fit" aria-busy={create.isPending}>
-              {texts.writeButton}
-            </Button>
-          </form>
+            <SubmitButton width="fit">{texts.writeButton}</SubmitButton>
+          </Form>
         </SectionCard>
         {isPageOn('/blog') ? (
           <SectionCard title={texts.postHeading} note={texts.postNote}>
-            <PostForm
-              onSubmit={submit((form) => ({ postSlug: form.get('postSlug') }))}
-              isPending={create.isPending}
-            />
+            <PostForm create={create} />
           </SectionCard>
         ) : null}
       </div>
@@ -83,12 +71,7 @@ export function NewIssuePage() {
   )
 }
 
-interface PostFormProps {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  isPending: boolean
-}
-
-function PostForm({ onSubmit, isPending }: PostFormProps) {
+function PostForm({ create }: { create: (body: Record<string, string>) => Promise<void> }) {
   const id = useId()
   const query = useQuery(postsQuery)
   return (
@@ -97,7 +80,8 @@ function PostForm({ onSubmit, isPending }: PostFormProps) {
         posts.length === 0 ? (
           <p className="mt-4 text-small text-ink-soft">{texts.noPosts}</p>
         ) : (
-          <form className="mt-4 grid gap-4" onSubmit={onSubmit}>
+          <Form className="mt-4 grid gap-4" send={create}>
+            <FormMessage />
             <div>
               <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
                 {texts.post}
@@ -110,10 +94,10 @@ function PostForm({ onSubmit, isPending }: PostFormProps) {
                 ))}
               </Select>
             </div>
-            <Button type="submit" look="outline" width="fit" aria-busy={isPending}>
+            <SubmitButton look="outline" width="fit">
               {texts.postButton}
-            </Button>
-          </form>
+            </SubmitButton>
+          </Form>
         )
       }
     </QueryState>

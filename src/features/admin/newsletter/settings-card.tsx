@@ -1,5 +1,5 @@
-import { useMutation, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, Fragment, useId, useState } from 'react'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { Fragment, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { call } from '#api/call.ts'
 import { formTexts } from '#browser/tab-draft.ts'
@@ -10,8 +10,9 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import type { NewsletterSettings } from '#contracts/admin-issues.ts'
 import { digestFrequencies } from '#contracts/newsletter-rules.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
-import { Button } from '#ui/button.tsx'
+import { caughtError } from '#ui/failure-sentence.ts'
 import { Field } from '#ui/field.tsx'
+import { Form, SubmitButton } from '#ui/form/form.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toastFailure, toast } from '#ui/toast-store.ts'
@@ -35,25 +36,24 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
   const [restoredValues, setRestoredValues] = useState(unsavedValues.found)
   const storedValues = { digest: settings.digest, emailsPerDay: String(settings.emailsPerDay ?? '') }
   const values = { ...storedValues, ...restoredValues }
-  const save = useMutation({
-    mutationFn: ({ digest, emailsPerDay = '' }: Record<string, string>) =>
-      call(adminEndpoints.changeNewsletterSettings, {
-        body: {
-          digest,
-          emailsPerDay: emailsPerDay.trim() === '' ? null : Number(emailsPerDay),
-          revision: settings.revision,
-        },
-      }),
-    onSuccess: (response) => {
+
+  async function save({ digest, emailsPerDay = '' }: Record<string, string>) {
+    const body = {
+      digest,
+      emailsPerDay: emailsPerDay.trim() === '' ? null : Number(emailsPerDay),
+      revision: settings.revision,
+    }
+    try {
+      const savedSettings = await call(adminEndpoints.changeNewsletterSettings, { body })
       unsavedValues.keep(undefined)
-      client.setQueryData(settingsQuery.queryKey, response)
+      client.setQueryData(settingsQuery.queryKey, savedSettings)
       toast({ title: texts.savedTitle })
-    },
-    onError: (error) => {
-      toastFailure(texts.failedTitle, error)
+    } catch (error) {
+      // A toast outlasts the form, which other settings replace.
+      toastFailure(texts.failedTitle, caughtError(error))
       void client.invalidateQueries({ queryKey: settingsQuery.queryKey })
-    },
-  })
+    }
+  }
 
   function keepUnsaved(form: HTMLFormElement) {
     const { digest = storedValues.digest, emailsPerDay } = formTexts(form)
@@ -65,14 +65,7 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
   }
 
   return (
-    <form
-      className="grid gap-4"
-      onInput={(event) => keepUnsaved(event.currentTarget)}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        if (!save.isPending) save.mutate(formTexts(event.currentTarget))
-      }}
-    >
+    <Form className="grid gap-4" onInput={(event) => keepUnsaved(event.currentTarget)} send={save}>
       <UnsavedNotice
         state={unsavedValues.state}
         onDiscard={() => {
@@ -93,10 +86,10 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
           defaultValue={values.emailsPerDay}
         />
       </Fragment>
-      <Button type="submit" data-focus-home="" look="outline" width="fit" aria-busy={save.isPending}>
+      <SubmitButton data-focus-home="" look="outline" width="fit">
         {actionTexts.save}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { forgetPublicReads } from '#api/page-source.ts'
 import { call } from '#api/call.ts'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
@@ -8,23 +8,20 @@ import { useAction } from '#ui/form/use-action.ts'
 import { toastFailure } from '#ui/toast-store.ts'
 import { cacheIssue, issueQuery } from './queries.ts'
 
+/** Returns a function that changes an issue by one request. */
 export function useIssueChange({ id, revision }: AdminIssue) {
   const client = useQueryClient()
-  const mutation = useMutation({
-    mutationFn: (patch: Omit<IssuePatch, 'revision'>) =>
-      call(adminEndpoints.changeIssue, { params: { id }, body: { ...patch, revision } }),
-    onSuccess: (response) => {
-      cacheIssue(client, response)
-      forgetPublicReads()
-    },
-    onError: (error) => {
-      toastFailure(texts.changedFailed, error)
+  const { run, isPending } = useAction({
+    onFailure(failure) {
+      toastFailure(texts.changedFailed, failure)
       void client.invalidateQueries({ queryKey: issueQuery(id).queryKey })
     },
   })
-  const { run, isPending } = useAction()
-  return {
-    isPending,
-    change: (patch: Omit<IssuePatch, 'revision'>) => run(() => mutation.mutateAsync(patch)),
-  }
+  const change = (patch: Omit<IssuePatch, 'revision'>) =>
+    run(async () => {
+      const body = { ...patch, revision }
+      cacheIssue(client, await call(adminEndpoints.changeIssue, { params: { id }, body }))
+      forgetPublicReads()
+    })
+  return { change, isPending }
 }

@@ -5,6 +5,8 @@ import { bookingProjectTexts as texts } from '#content/interface/admin/booking-p
 import { newProjectTexts } from '#content/interface/admin/project.ts'
 import type { BookingProjectPlan } from '#contracts/admin-projects.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+import { defaultsOf } from '#contracts/records/fields.ts'
+import { projectFields } from '#contracts/records/project.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -50,13 +52,13 @@ function PlannedProject({ plan }: { plan: BookingProjectPlan }) {
         call(adminEndpoints.createBookingProject, { params: { code: plan.confirmationCode }, body })
       }
       values={{
+        ...defaultsOf(projectFields),
         client: null,
         provider,
         name,
         description,
         budget,
         status: 'active',
-        progressPercentage: 0,
       }}
       template={template}
       startsOn={startsOn}

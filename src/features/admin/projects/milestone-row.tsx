@@ -50,7 +50,6 @@ export function MilestoneRow(props: MilestoneRowProps) {
           milestone={milestone}
           restoredEntries={restoredEntries}
           keepUnsaved={unsavedEntries.keep}
-          isBusy={isBusy}
           onSave={onEdit}
           onClose={close}
         />

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '#api/call.ts'
+import { formTexts } from '#browser/tab-draft.ts'
 import { entriesSchema, useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { useUnsavedKeys } from '#browser/use-unsaved-values.ts'
 import { milestoneTexts as texts } from '#content/interface/admin/project.ts'
@@ -8,10 +9,9 @@ import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import type { Milestone } from '#contracts/projects.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useAction } from '#ui/form/use-action.ts'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { DeletedDraft } from '../frame/deleted-draft.tsx'
@@ -21,7 +21,6 @@ import { useMilestoneMove, useProjectRefresh, useProjectWrite } from './queries.
 export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   const refresh = useProjectRefresh(project.id)
   const add = useProjectWrite(project.id, refresh)
-  const { run: addOnce } = useAction()
   const change = useProjectWrite(project.id, refresh)
   const move = useMilestoneMove(project)
   const { id, milestones } = project
@@ -35,7 +34,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   const edit = useProjectWrite(project.id, () => {
     if (unsavedKeys().length === 0) refresh()
   })
-  const problem = [add, change, edit].toSorted((a, b) => b.submittedAt - a.submittedAt)[0]?.error
+  const problem = [change, edit].toSorted((a, b) => b.submittedAt - a.submittedAt)[0]?.error
   const isBusy = change.isPending || edit.isPending || move.isPending
 
   const form = useRef<HTMLFormElement>(null)
@@ -54,19 +53,11 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
     }
   }, [restoredEntries])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { title, dueOn } = readForm(form)
+  async function send({ title, dueOn }: { title: string; dueOn: string }, form: HTMLFormElement) {
     const body = { title, dueOn: dueOn || null }
-    if (
-      !(await addOnce(() =>
-        add.mutateAsync(() => call(adminEndpoints.createMilestone, { params: { id }, body })),
-      ))
-    )
-      return
+    await add.mutateAsync(() => call(adminEndpoints.createMilestone, { params: { id }, body }))
     toast({ title: texts.addedTitle, description: title })
-    const now = readForm(form)
+    const now = formTexts(form)
     if (now.title !== title || now.dueOn !== dueOn) return
     form.reset()
     unsavedEntries.discard()
@@ -129,12 +120,13 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
           })}
         />
       ))}
-      <form
+      <Form
         ref={form}
-        onSubmit={(event) => void submit(event)}
+        send={send}
         onInput={(event) => unsavedEntries.keep(event.currentTarget)}
         className="print-hidden mt-4 grid scroll-my-4 grid-cols-1 items-end gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_11rem_auto]"
       >
+        <FormMessage />
         <Field
           label={texts.newLabel}
           name="title"
@@ -143,15 +135,10 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
           autoComplete="off"
         />
         <Field label={texts.dueLabel} name="dueOn" type="date" />
-        <Button type="submit" look="outline" size="field" aria-busy={add.isPending}>
+        <SubmitButton look="outline" size="field">
           {actionTexts.add}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </SectionCard>
   )
-}
-
-function readForm(form: HTMLFormElement) {
-  const data = new FormData(form)
-  return { title: String(data.get('title') ?? ''), dueOn: String(data.get('dueOn') ?? '') }
 }

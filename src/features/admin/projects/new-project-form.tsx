@@ -4,17 +4,15 @@ import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { currentPath } from '#browser/current-path.ts'
 import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { newProjectTexts as texts } from '#content/interface/admin/project.ts'
-import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
-import { Button } from '#ui/button.tsx'
+import type { AdminProjectDetail, ProjectValues } from '#contracts/admin-projects.ts'
 import { Card } from '#ui/card.tsx'
-import { useAction } from '#ui/form/use-action.ts'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { FormProblem } from '#ui/form-problem.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
-import { useRefusedFocus } from '#ui/use-refused-focus.ts'
 import { useUnsavedWarning } from '#ui/use-leave-blocker.ts'
 import { MilestoneTemplateFields, readTemplate } from './milestone-template-fields.tsx'
-import { ProjectFields, type ProjectValues, readProjectValues } from './project-fields.tsx'
+import { ProjectFields } from './project-fields.tsx'
+import { readValues, refusalOf } from './project-values.ts'
 import { cacheProject } from './queries.ts'
 
 interface NewProjectFormProps {
@@ -35,15 +33,16 @@ export function NewProjectForm({ create, values, template = null, startsOn, ...p
   const unsavedEntries = useUnsavedEntries(props.unsavedKey)
   const [restoredEntries, setRestoredEntries] = useState(unsavedEntries.found)
   const isUnsaved = useRef(restoredEntries !== undefined)
-  const { run, isPending, error, problem } = useAction()
   useUnsavedWarning(() => isUnsaved.current, unsavedEntries.leave)
-  const form = useRef<HTMLFormElement>(null)
-  useRefusedFocus(form, error)
 
-  async function start(data: FormData) {
+  async function start(form: HTMLFormElement) {
     const path = currentPath()
-    const fields = { ...readProjectValues(data), ...readTemplate(data), ...props.readClient?.(data) }
-    const { id } = cacheProject(client, await create(fields))
+    const data = new FormData(form)
+    const fields = { ...readValues(data), ...readTemplate(data), ...props.readClient?.(data) }
+    const project = await create(fields).catch((error) => {
+      throw refusalOf(error)
+    })
+    const { id } = cacheProject(client, project)
     isUnsaved.current = false
     unsavedEntries.leave()
     toast({ title: texts.startedTitle, description: texts.startedText })
@@ -59,39 +58,31 @@ export function NewProjectForm({ create, values, template = null, startsOn, ...p
   }
 
   return (
-    <Card
-      as="form"
-      ref={form}
-      size="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const data = new FormData(event.currentTarget)
-        void run(() => start(data))
-      }}
-      onInput={(event) => {
-        isUnsaved.current = true
-        unsavedEntries.keep(event.currentTarget)
-      }}
-      className="grid max-w-3xl gap-5 sm:grid-cols-2"
-    >
-      <UnsavedNotice state={unsavedEntries.state} onDiscard={discard} />
-      {problem ? <FormProblem message={problem} /> : null}
-      <Fragment key={restoredEntries ? 'entered' : 'blank'}>
-        <ProjectFields
-          values={restoredEntries ? readProjectValues(restoredEntries) : values}
-          isNew
-          client={props.client?.(restoredEntries)}
-          budgetHint={props.budgetHint}
-          problem={problem}
-        />
-        <MilestoneTemplateFields
-          initial={restoredEntries?.get('template')?.toString() ?? template}
-          startsOn={restoredEntries?.get('startsOn')?.toString() ?? startsOn}
-        />
-      </Fragment>
-      <Button type="submit" aria-busy={isPending} className="sm:col-span-2 sm:w-fit">
-        {texts.button}
-      </Button>
+    <Card size="form" className="max-w-3xl">
+      <Form
+        send={(_, form) => start(form)}
+        onInput={(event) => {
+          isUnsaved.current = true
+          unsavedEntries.keep(event.currentTarget)
+        }}
+        className="grid gap-5 sm:grid-cols-2"
+      >
+        <UnsavedNotice state={unsavedEntries.state} onDiscard={discard} />
+        <FormMessage />
+        <Fragment key={restoredEntries ? 'entered' : 'blank'}>
+          <ProjectFields
+            values={restoredEntries ? readValues(restoredEntries) : values}
+            isNew
+            client={props.client?.(restoredEntries)}
+            budgetHint={props.budgetHint}
+          />
+          <MilestoneTemplateFields
+            initial={restoredEntries?.get('template')?.toString() ?? template}
+            startsOn={restoredEntries?.get('startsOn')?.toString() ?? startsOn}
+          />
+        </Fragment>
+        <SubmitButton className="sm:col-span-2 sm:w-fit">{texts.button}</SubmitButton>
+      </Form>
     </Card>
   )
 }

@@ -1,5 +1,7 @@
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { call } from '#api/call.ts'
+import { defaultsOf } from '#contracts/records/fields.ts'
+import { projectFields } from '#contracts/records/project.ts'
 import { newProjectTexts as texts } from '#content/interface/admin/project.ts'
 import { projectTexts } from '#content/interface/admin/projects.ts'
 import { TitleBand } from '#ui/title-band.tsx'
@@ -9,12 +11,11 @@ import { BookingProject } from './booking-project.tsx'
 import { NewProjectForm } from './new-project-form.tsx'
 
 const blank = {
-  client: '',
-  provider: '',
+  ...defaultsOf(projectFields),
+  client: null,
   name: '',
   description: '',
   status: 'planned',
-  progressPercentage: 0,
   budget: 0,
 }
 

@@ -1,17 +1,18 @@
 import { useId, useState } from 'react'
 import type { Role } from '#contracts/auth.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
+import { inputLimits } from '#contracts/records/fields.ts'
+import { projectFields } from '#contracts/records/project.ts'
 import { Field } from '#ui/field.tsx'
 import { useList } from '../list/use-list.ts'
 
 interface PersonFieldProps {
   label: string
-  name: string
+  name: 'client' | 'provider'
   accountRole: Role
   initial: string
   required?: boolean
   hint: string
-  error?: string | undefined
 }
 
 export function PersonField({ accountRole, initial, ...field }: PersonFieldProps) {
@@ -31,7 +32,7 @@ export function PersonField({ accountRole, initial, ...field }: PersonFieldProps
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={32}
+        {...inputLimits(projectFields[field.name])}
         onChange={({ target }) => setSearch(target.value)}
       />
       <datalist id={id}>

@@ -1,14 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#api/call.ts'
 import { reportsTexts as texts } from '#content/interface/admin/project.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
-import { Button } from '#ui/button.tsx'
+import { inputLimits } from '#contracts/records/fields.ts'
+import { projectFields } from '#contracts/records/project.ts'
 import { Field } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useAction } from '#ui/form/use-action.ts'
-import { FormProblem } from '#ui/form-problem.tsx'
+import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
 import { LabelledArea } from '../bookings/labelled-controls.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from '../bookings/time.ts'
@@ -17,21 +17,13 @@ import { useProjectWrite } from './queries.ts'
 
 export function ReportsCard({ project }: { project: AdminProjectDetail }) {
   const write = useProjectWrite(project.id)
-  const { run: writeOnce } = useAction()
   const text = useSavedText(`project-report:${project.id}`)
   const [progress, setProgress] = useState('')
 
-  async function post(event: FormEvent) {
-    event.preventDefault()
+  async function post() {
     const body = { body: text.text, ...(progress === '' ? {} : { progressPercentage: Number(progress) }) }
-    if (
-      !(await writeOnce(() =>
-        write.mutateAsync(() =>
-          call(adminEndpoints.createProjectUpdate, { params: { id: project.id }, body }),
-        ),
-      ))
-    )
-      return
+    const params = { id: project.id }
+    await write.mutateAsync(() => call(adminEndpoints.createProjectUpdate, { params, body }))
     text.forget(body.body)
     setProgress((current) => (current === progress ? '' : current))
     toast({ title: texts.postedTitle, description: texts.postedText })
@@ -39,10 +31,11 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
 
   return (
     <SectionCard title={texts.title}>
-      <form onSubmit={(event) => void post(event)} className="print-hidden grid gap-3 sm:grid-cols-2">
-        {write.error ? <FormProblem message={write.error.message} /> : null}
+      <Form send={post} className="print-hidden grid gap-3 sm:grid-cols-2">
+        <FormMessage />
         <LabelledArea
           label={texts.reportLabel}
+          name="body"
           hint={texts.reportHint}
           charsMax={projectRules.updateCharsMax}
           value={text.text}
@@ -50,17 +43,17 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
         />
         <Field
           label={texts.progressLabel}
+          name="progressPercentage"
           type="number"
-          min={0}
-          max={100}
+          {...inputLimits(projectFields.progressPercentage)}
           step={1}
           value={progress}
           onChange={({ target }) => setProgress(target.value)}
         />
-        <Button type="submit" look="outline" aria-busy={write.isPending} className="sm:col-span-2 sm:w-fit">
+        <SubmitButton look="outline" className="sm:col-span-2 sm:w-fit">
           {texts.button}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
       {project.updates.length > 0 ? (
         <ul className="mt-5 grid gap-4 border-t border-line pt-4">
           {project.updates.map(({ id, body, author, createdAt, progressPercentage }) => (

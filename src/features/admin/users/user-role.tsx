@@ -8,7 +8,7 @@ import { roles } from '#contracts/auth.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { useAsk } from '#ui/ask.ts'
-import { Button } from '#ui/button.tsx'
+import { Form, SubmitButton } from '#ui/form/form.tsx'
 import { Select } from '#ui/select.tsx'
 import { useUserChange } from './use-user-change.ts'
 
@@ -20,7 +20,7 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
     roleBefore: AdminUserDetail['role']
   }>()
   const role = choice?.roleBefore === user.role ? choice.role : user.role
-  const { change, isPending } = useUserChange(user)
+  const { change } = useUserChange(user)
   const ask = useAsk()
   const question =
     role === 'admin'
@@ -29,22 +29,20 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
         ? texts.ownRoleQuestion
         : texts.removeAdminQuestion(user.name)
   const needsConfirmation = role !== user.role && (role === 'admin' || user.role === 'admin')
+
+  async function save() {
+    if (needsConfirmation && !(await ask(question))) return
+    select.current?.focus()
+    await change(texts.changedTitle(roleNames[role].toLowerCase()), async () => {
+      const body = { role, roleBefore: user.role }
+      await call(adminEndpoints.changeUser, { params: { id: user.id }, body })
+      // Whether booking pages offer times depends on the role of users.
+      forgetPublicReads()
+    })
+  }
+
   return (
-    <form
-      className="flex flex-wrap items-end gap-2.5"
-      onSubmit={async (event) => {
-        event.preventDefault()
-        if (isPending) return
-        if (needsConfirmation && !(await ask(question))) return
-        select.current?.focus()
-        void change(texts.changedTitle(roleNames[role].toLowerCase()), async () => {
-          const body = { role, roleBefore: user.role }
-          await call(adminEndpoints.changeUser, { params: { id: user.id }, body })
-          // Whether booking pages offer times depends on the role of users.
-          forgetPublicReads()
-        })
-      }}
-    >
+    <Form className="flex flex-wrap items-end gap-2.5" send={save}>
       <div className="grow basis-48">
         <label htmlFor={id} className="sr-only">
           {labelTexts.role}
@@ -68,12 +66,12 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
           ))}
         </Select>
       </div>
-      <Button type="submit" disabled={role === user.role} aria-busy={isPending} size="field">
+      <SubmitButton disabled={role === user.role} size="field">
         {texts.button}
-      </Button>
+      </SubmitButton>
       <p id={`${id}-description`} className="w-full text-fine text-ink-soft">
         {texts.descriptions[role]}
       </p>
-    </form>
+    </Form>
   )
 }

@@ -14,7 +14,7 @@ import { isUniqueViolation } from '#platform/db/sql.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { auditOfContent } from './audit-of-content.ts'
-import { toColumns, toPermille } from './case-study-columns.ts'
+import { toColumns } from './case-study-columns.ts'
 import { toRecord } from './case-study-row.ts'
 
 type Row = typeof caseStudies.$inferSelect
@@ -44,20 +44,8 @@ async function readRow({ db }: ServiceContext, address: RecordRef): Promise<Row 
  * Refuses with `case-study-slug-taken`.
  */
 export async function createCaseStudy({ db, now, user }: ServiceContext<SessionUser>, input: CaseStudyInput) {
-  const { slug, title, client, figure, result, description, factor, sortOrder, status, ...storyFields } =
-    input
-  const values = {
-    slug,
-    title,
-    client,
-    figure,
-    result,
-    description,
-    factor: toPermille(factor),
-    sortOrder,
-    status,
-    ...(await toColumns(storyFields)),
-  }
+  const { slug, title, status } = input
+  const values = await toColumns(input)
   const entry = { actor: user, action: 'case-study.create' as const, after: { title, status } }
   const { sameRows, createdRows } = await batchNamed(db, {
     sameRows: db

@@ -1,21 +1,21 @@
 import type { CaseStudyInput } from '#contracts/admin-content.ts'
 import type { caseStudies } from '#platform/db/schema/content.ts'
 
-type Columns = Partial<typeof caseStudies.$inferInsert>
+type Columns = Omit<typeof caseStudies.$inferInsert, 'updatedAt'>
 
 /** Returns the columns of the given fields. Empty texts and lists are stored as null. Renders `content`. */
-export async function toColumns({ factor, ...fields }: Partial<CaseStudyInput>): Promise<Columns> {
-  const columns: Columns = Object.fromEntries(
+export async function toColumns(fields: CaseStudyInput): Promise<Columns>
+export async function toColumns(fields: Partial<CaseStudyInput>): Promise<Partial<Columns>>
+export async function toColumns({ factor, ...fields }: Partial<CaseStudyInput>): Promise<Partial<Columns>> {
+  const columns: Partial<Columns> = Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, isBlank(value) ? null : value]),
   )
-  if (factor !== undefined) columns.factor = toPermille(factor)
+  if (factor !== undefined) columns.factor = Math.round(factor * 1000)
   if (fields.content !== undefined) columns.html = await htmlOf(fields.content ?? '')
   return columns
 }
-
-export const toPermille = (factor: number): number => Math.round(factor * 1000)
 
 const isBlank = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0)
 

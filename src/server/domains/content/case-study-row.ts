@@ -9,7 +9,7 @@ type Stored<Columns> = {
 } & { [Name in keyof Columns as null extends Columns[Name] ? Name : never]?: NonNullable<Columns[Name]> }
 
 /** Returns the fields that are set. Leaves out nulls and empty lists, which mean the same to every page. */
-export const setFields = <Columns extends object>(row: Columns): Stored<Columns> =>
+const setFields = <Columns extends object>(row: Columns): Stored<Columns> =>
   Object.fromEntries(
     Object.entries(row).filter(
       ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),

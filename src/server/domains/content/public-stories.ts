@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { pick } from '#contracts/records/fields.ts'
+import { caseStudyCardNames } from '#contracts/site-content.ts'
 import type { Story, StoryList, StoryService } from '#contracts/stories.ts'
 import { unlink } from '#shared/links.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
@@ -16,22 +18,7 @@ export const listedStoriesMax = 100
 /** D1 takes a hundred parameters per statement. */
 const servicesMax = 90
 
-const cardColumns = {
-  slug: caseStudies.slug,
-  title: caseStudies.title,
-  client: caseStudies.client,
-  figure: caseStudies.figure,
-  result: caseStudies.result,
-  description: caseStudies.description,
-  factor: caseStudies.factor,
-  isFeatured: caseStudies.isFeatured,
-  industry: caseStudies.industry,
-  period: caseStudies.period,
-  services: caseStudies.services,
-  tags: caseStudies.tags,
-  drawing: caseStudies.drawing,
-  quote: caseStudies.quote,
-} as const
+const cardColumns = pick(getTableColumns(caseStudies), caseStudyCardNames)
 
 /** Literal, because SQLite uses the partial index for no parameter. */
 const wherePublished = sql`${caseStudies.status} = 'published'`

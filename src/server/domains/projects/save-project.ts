@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewProject, ProjectChange } from '#contracts/admin-projects.ts'
 import type { Role } from '#contracts/auth.ts'
+import { namesOf, pick } from '#contracts/records/fields.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { whereSentBefore } from '#platform/audit/list-entries.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
@@ -18,8 +19,8 @@ import { insertMilestonesStatement, planMilestones } from './insert-milestones.t
 import { projectLink } from './project-emails.ts'
 import type { ProjectRow } from './project-row.ts'
 
-type Columns = Pick<ProjectRow, 'clientId' | 'providerId'> &
-  Pick<ProjectRow, 'name' | 'description' | 'status' | 'progressPercentage' | 'budget'>
+type Columns = Omit<ProjectChange, 'client' | 'provider'> &
+  Partial<Pick<ProjectRow, 'clientId' | 'providerId'>>
 
 /**
  * Inserts a project and notifies its provider, or returns the one that the same request inserted within the last
@@ -148,11 +149,11 @@ async function columnsOf(db: Db, { client, provider, ...fields }: ProjectChange,
       ? row.providerId
       : provider && (await userIdOf(db, provider, 'provider', row.providerId))
   if (providerId === undefined) return { ok: false as const, reason: 'provider-not-found' as const }
-  const columns: Partial<Columns> = { ...fields, clientId: clientId || null, providerId: providerId || null }
+  const columns: Columns = { ...fields, clientId: clientId || null, providerId: providerId || null }
   return { ok: true as const, columns }
 }
 
-const wherePeopleStay = ({ clientId = null, providerId = null }: Partial<Columns>) =>
+const wherePeopleStay = ({ clientId = null, providerId = null }: Columns) =>
   sql`${whereUserStays(clientId)} and ${whereUserStays(providerId)}`
 
 export async function userIdOf(db: Db, username: string, role: Role, assignedId?: number | null) {
@@ -163,24 +164,11 @@ export async function userIdOf(db: Db, username: string, role: Role, assignedId?
   return user && (user.role === role || user.id === assignedId) ? user.id : undefined
 }
 
-const columnNames = [
-  'clientId',
-  'providerId',
-  'name',
-  'description',
-  'status',
-  'progressPercentage',
-  'budget',
-] as const satisfies readonly (keyof Columns)[]
-
-function differences(row: ProjectRow, columns: Partial<Columns>) {
-  const changedNames = columnNames.filter(
+function differences(row: ProjectRow, columns: Columns) {
+  const changedNames = namesOf(columns).filter(
     (name) => columns[name] !== undefined && columns[name] !== row[name],
   )
-  return {
-    set: Object.fromEntries(changedNames.map((name) => [name, columns[name]])),
-    before: Object.fromEntries(changedNames.map((name) => [name, row[name]])),
-  }
+  return { set: pick(columns, changedNames), before: pick(row, changedNames) }
 }
 
 export const loggable = ({ description, ...fields }: Record<string, unknown>) =>

@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { BookingProject } from '#contracts/admin-projects.ts'
+import { namesOf, pick } from '#contracts/records/fields.ts'
+import { projectFields } from '#contracts/records/project.ts'
 import type { BookingRow } from '#domains/bookings/booking-row.ts'
 import { moveBookingsStatements } from '#domains/bookings/move-bookings.ts'
 import { hashNoPassword } from '#domains/identity/auth/password.ts'
@@ -25,6 +27,8 @@ import { insertMilestonesStatement, planMilestones } from './insert-milestones.t
 import { loggable, userIdOf } from './save-project.ts'
 
 const attemptsMax = 5
+
+const columnNames = namesOf(projectFields).filter((name) => name !== 'client' && name !== 'provider')
 
 /**
  * Starts a project, all of it or nothing. A unique index on the booking fails the batch of a second request, which then
@@ -129,7 +133,7 @@ async function writeProject(
   { booking, whereAllowed, providerId, client, input, milestones }: Write,
 ): Promise<number | undefined> {
   const { db, now, user } = context
-  const { name, description, status, progressPercentage, budget, provider } = input
+  const { name, status, provider } = input
   const ofBooking = eq(projects.bookingId, booking.id)
   const projectExists = sql`exists (select 1 from ${projects} where ${ofBooking})`
   const projectId = sql<number>`(select ${projects.id} from ${projects} where ${ofBooking})`
@@ -144,11 +148,7 @@ async function writeProject(
         providerId,
         bookingId: booking.id,
         updatedAt: now,
-        name,
-        description,
-        status,
-        progressPercentage,
-        budget,
+        ...pick(input, columnNames),
       },
       // A project that another request has made since fails the batch, or the milestones would be added to it.
       sql`${projectExists} or (${whereAllowed} and ${client.id} is not null)`,

@@ -1,7 +1,7 @@
 import type { PageSource } from '#contracts/page-source.ts'
 import * as z from 'zod/mini'
 import { articleSchema } from '#contracts/blog.ts'
-import { siteContentSchema } from '#contracts/content.ts'
+import { siteContentSchema } from '#contracts/site-content.ts'
 import { storyListSchema, storySchema } from '#contracts/stories.ts'
 import { findPost } from '#domains/blog/find-post.ts'
 import { countPosts, listCards } from '#domains/blog/list-posts.ts'

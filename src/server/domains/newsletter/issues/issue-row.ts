@@ -1,5 +1,9 @@
 import type { AdminIssue, ListedIssue } from '#contracts/admin-issues.ts'
+import { namesOf, pick } from '#contracts/records/fields.ts'
+import { issueFields } from '#contracts/records/issue.ts'
 import { newsletterIssues } from '#platform/db/schema/newsletter.ts'
+
+const names = namesOf(issueFields)
 
 export type IssueRow = typeof newsletterIssues.$inferSelect
 
@@ -44,6 +48,6 @@ export function toListedIssue(row: Pick<IssueRow, keyof typeof listedColumns>): 
 
 export const toAdminIssue = (row: IssueRow): AdminIssue => ({
   ...toListedIssue(row),
-  content: row.content,
+  ...pick(row, names),
   html: row.html,
 })

@@ -1,6 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
-import type { IssuePatch } from '#contracts/admin-issues.ts'
+import type { IssueFields, IssuePatch } from '#contracts/admin-issues.ts'
 import type { IssueState } from '#contracts/newsletter-rules.ts'
+import { namesOf } from '#contracts/records/fields.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { refusalOfPicturesInText } from '#domains/blog/pictures.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
@@ -39,7 +40,7 @@ export async function updateIssue(
 ) {
   const { db, now, user } = context
   const { state, sendAt, ...texts } = patch
-  const changesTexts = texts.subject !== undefined || texts.content !== undefined
+  const changesTexts = Object.keys(texts).length > 0
   const result = await updateAtRevision(db, {
     table: newsletterIssues,
     expected: revision,
@@ -99,10 +100,10 @@ async function brokenPicture(context: ServiceContext, content: string) {
 }
 
 function isDone(row: IssueRow, patch: Omit<IssuePatch, 'revision' | 'shownReaders'>): boolean {
-  const { subject = row.subject, content = row.content, state = row.state, sendAt } = patch
+  const { state = row.state, sendAt, ...texts } = patch
   const isInState = row.state === state || (state === 'sending' && row.state === 'sent')
   const isInTime = !sendAt || row.sendAt?.getTime() === new Date(sendAt).getTime()
-  return isInState && isInTime && subject === row.subject && content === row.content
+  return isInState && isInTime && namesOf(texts).every((name) => texts[name] === row[name])
 }
 
 const notInState = { ok: false as const, reason: 'issue-state' as const }
@@ -119,16 +120,11 @@ function setOfState(state: IssuePatch['state'], sendAt: Date | null, now: Date) 
   return state === 'stopped' ? { state, endedAt: now } : {}
 }
 
-async function rerender(
-  { db, siteUrl }: ServiceContext,
-  before: IssueRow,
-  patch: Pick<IssuePatch, 'subject' | 'content'>,
-) {
-  const subject = patch.subject ?? before.subject
-  const content = patch.content ?? before.content
+async function rerender({ db, siteUrl }: ServiceContext, before: IssueRow, texts: Partial<IssueFields>) {
+  const { subject, content } = { ...before, ...texts }
   const slug = subject === before.subject ? before.slug : await findFreeSlug(db, subject, before.id)
   const result = await renderIssue({ subject, content, slug, siteUrl })
-  return result.ok ? { ok: true as const, set: { subject, content, slug, ...result.rendered } } : result
+  return result.ok ? { ok: true as const, set: { ...texts, slug, ...result.rendered } } : result
 }
 
 /**

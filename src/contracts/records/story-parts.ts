@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { identifierText } from '#contracts/entered-text.ts'
 import { portraitNames, screenNames } from '#shared/drawings.ts'
-import { identifierText, lineText, linesText, optionalLineText } from './entered-text.ts'
-import { figureKinds } from './stories.ts'
+import { blankableLine, line } from './content-fields.ts'
 
 export const storyRules = {
   contentCharsMax: 20_000,
@@ -15,18 +15,9 @@ export const storyRules = {
   teamMax: 8,
 } as const
 
-const atMost = (what: string, charsMax: number) =>
-  z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`)
-const line = (what: string, charsMax: number) => lineText(`${what} is missing.`).check(atMost(what, charsMax))
-const optionalLine = (what: string, charsMax: number) =>
-  z.optional(optionalLineText(`${what} is a text.`).check(atMost(what, charsMax)))
-/** Null, or an empty text or list, takes the field off the page. */
-const clearable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema))
-const clearableLine = (what: string, charsMax: number) =>
-  clearable(optionalLineText(`${what} is a text.`).check(atMost(what, charsMax)))
-const clearableText = (what: string, charsMax: number) =>
-  clearable(linesText(`${what} is a text.`).check(z.trim(), atMost(what, charsMax)))
-const list = <Item extends z.ZodMiniType>(item: Item, max: number, what: string) =>
+const optionalLine = (what: string, charsMax: number) => z.optional(blankableLine(what, charsMax))
+
+export const list = <Item extends z.ZodMiniType>(item: Item, max: number, what: string) =>
   z
     .array(item, `${what} are a list.`)
     .check(z.maxLength(max, `A case study has at most ${max} ${what.toLowerCase()}.`))
@@ -37,15 +28,20 @@ const host = z.optional(
     z.regex(/^[a-z0-9.-]{0,80}$/i, 'The address in the browser is a host name, such as shop.example.'),
   ),
 )
+/** `host` is the address in the frame of the browser; without one, the screen has no frame. */
+export const drawing = z.object({ screen, host, phone: z.optional(screen) }, 'A drawing has a screen.')
+
 const percent = z
   .number('The place of a pin is a number.')
   .check(
     z.gte(0, 'The place of a pin is between 0 and 100.'),
     z.lte(100, 'The place of a pin is between 0 and 100.'),
   )
+/** The place of a pin on a screen, in percent from its left and its top. */
 const pin = z.optional(z.object({ x: percent, y: percent }, 'The place of a pin has x and y.'))
 const valueMax = 1_000_000_000
 
+/** `marker` says what happened here, written into a line. */
 const point = z.object(
   {
     label: line('The name of a value', 40),
@@ -60,9 +56,13 @@ const point = z.object(
   'A value of a chart has a name and a number.',
 )
 
-const figure = z.object(
+/**
+ * A chart as data. `unit` follows each value (%, ×, days), and `axis` is what the labels of a line count (month,
+ * week).
+ */
+export const figure = z.object(
   {
-    kind: z.enum(figureKinds, 'A chart is a line, bars or share.'),
+    kind: z.enum(['line', 'bars', 'share'], 'A chart is a line, bars or share.'),
     label: line('The title of a chart', 80),
     unit: optionalLine('The unit', 12),
     axis: optionalLine('What the line counts', 20),
@@ -82,7 +82,7 @@ const side = z.object(
   'Before and after each have a label or a screen.',
 )
 
-const comparison = z.object(
+export const comparison = z.object(
   {
     before: side,
     after: side,
@@ -119,7 +119,8 @@ const phase = z
   )
   .check(z.refine(({ from, to }) => to >= from, 'A phase cannot end before it begins.'))
 
-const plan = z.object(
+/** Phases are spans of whole units, both ends included. */
+export const plan = z.object(
   {
     text: optionalLine('The text about the phases', 300),
     unit: optionalLine('The unit of the phases', 20),
@@ -128,7 +129,7 @@ const plan = z.object(
   'What it took has a text and phases.',
 )
 
-const quote = z.object(
+export const quote = z.object(
   {
     text: line('The quote', 300),
     name: line('Who said it', 80),
@@ -137,28 +138,3 @@ const quote = z.object(
   },
   'A quote has a text and a name.',
 )
-
-export const storyInputShape = {
-  isFeatured: z.optional(z.boolean('Featured is true or false.')),
-  industry: clearableLine('The industry', 60),
-  period: clearableLine('The duration', 40),
-  services: clearable(
-    list(
-      z.int('A service is given by its number.').check(z.gte(1, 'A service is given by its number.')),
-      storyRules.servicesMax,
-      'Services',
-    ),
-  ),
-  tags: clearable(list(line('A part of the work', 30), storyRules.tagsMax, 'Parts of the work')),
-  drawing: clearable(z.object({ screen, host, phone: z.optional(screen) }, 'A drawing has a screen.')),
-  summary: clearableText('The summary', 300),
-  content: clearableText('The text', storyRules.contentCharsMax),
-  comparison: clearable(comparison),
-  figures: clearable(list(figure, storyRules.figuresMax, 'Charts')),
-  figuresTitle: clearableLine('The heading of the charts', 80),
-  figuresNote: clearableLine('The note under the heading of the charts', 160),
-  plan: clearable(plan),
-  quote: clearable(quote),
-  team: clearable(list(line('A name', 80), storyRules.teamMax, 'People')),
-  callTitle: clearableLine('The heading of the call', 60),
-} as const
