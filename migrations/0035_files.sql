@@ -35,6 +35,7 @@ CREATE TABLE `files` (
 	`focus_x` real DEFAULT 0.5 NOT NULL,
 	`focus_y` real DEFAULT 0.5 NOT NULL,
 	`variants` text NOT NULL,
+	`copied_hash` text,
 	`revision` integer DEFAULT 1 NOT NULL,
 	`uploaded_by` text NOT NULL,
 	`created_at` integer DEFAULT (unixepoch('subsec') * 1000) NOT NULL,
@@ -44,6 +45,7 @@ CREATE TABLE `files` (
 CREATE UNIQUE INDEX `files_hash_unique` ON `files` (`hash`);--> statement-breakpoint
 CREATE INDEX `files_newest` ON `files` (`created_at`);--> statement-breakpoint
 CREATE INDEX `files_by_type` ON `files` (`type`,`created_at`);--> statement-breakpoint
+CREATE INDEX `files_not_copied` ON `files` (`id`) WHERE copied_hash is not hash;--> statement-breakpoint
 CREATE INDEX `files_without_alt` ON `files` (`created_at`) WHERE alt = '' and is_decorative = 0 and width is not null;
 --> statement-breakpoint
 -- From here on written by hand: the sum of all files, and the search indexes as in 0031.

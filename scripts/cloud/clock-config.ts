@@ -14,13 +14,20 @@ export const backupBuckets = ({ backupBucket, backupJurisdiction }: CloudSetting
       ]
     : []
 
+/** A deployment that names a bucket which does not exist is refused, so without one there is no binding. */
+export const filesBuckets = (bucket: string | undefined, jurisdiction: string | undefined) =>
+  bucket ? [{ binding: 'FILES', bucket_name: bucket, ...(jurisdiction ? { jurisdiction } : {}) }] : []
+
 export function mergeClockSettings(base: Record<string, unknown>, settings: CloudSettings, project: string) {
   const { database, backupBucket } = settings
   const places =
     database && backupBucket
       ? {
           d1_databases: [{ binding: 'DB', database_name: database.name, database_id: database.id }],
-          r2_buckets: backupBuckets(settings),
+          r2_buckets: [
+            ...backupBuckets(settings),
+            ...filesBuckets(settings.filesBucket, settings.filesJurisdiction),
+          ],
         }
       : {}
   return {

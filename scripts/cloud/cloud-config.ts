@@ -4,7 +4,7 @@ import { parse } from 'smol-toml'
 import * as z from 'zod/mini'
 import { mergedFolder } from './migrations/list-migrations.ts'
 import { PlainFailure } from '../lib/plain-failure.ts'
-import { clockConfig, mergeClockSettings } from './clock-config.ts'
+import { clockConfig, filesBuckets, mergeClockSettings } from './clock-config.ts'
 import { cloudConfig, cloudFolder } from './cloud-arguments.ts'
 import { type CloudSettings, readCloudSettings, keptFlags } from './cloud-settings.ts'
 
@@ -74,10 +74,6 @@ export function mergeCloudSettings(base: unknown, settings: CloudSettings): Wran
     },
   }
 }
-
-/** A deployment that names a bucket which does not exist is refused, so without one there is no binding. */
-const filesBuckets = (bucket: string | undefined, jurisdiction: string | undefined) =>
-  bucket ? [{ binding: 'FILES', bucket_name: bucket, ...(jurisdiction ? { jurisdiction } : {}) }] : []
 
 const varsSchema = z.record(z.string(), z.unknown())
 

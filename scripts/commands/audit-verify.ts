@@ -26,7 +26,7 @@ await runScript(async () => {
   const givenHead = values.head === undefined ? [] : [readHead(values.head)]
   const downloadedHeads = values.heads === undefined ? undefined : readHeadsIn(values.heads)
 
-  async function verify(database: D1Database, bucket?: R2Bucket) {
+  async function verify(database: D1Database, { backups: bucket }: { backups?: R2Bucket | undefined }) {
     if (!(await listByType(database, 'table')).includes('audit_seals'))
       throw new PlainFailure(
         'This database has no sealed audit log yet: its migrations have not been applied. Start or deploy the site first.',
@@ -39,7 +39,7 @@ await runScript(async () => {
   }
 
   const { faults, sealed, unsealed, head, keptHeads } = values.remote
-    ? await withRemoteD1(verify, { opensBackups: downloadedHeads === undefined })
+    ? await withRemoteD1(verify, { opensBuckets: downloadedHeads === undefined })
     : await withLocalD1(verify)
   if (faults.length > 0)
     throw new PlainFailure(`The audit log is not what was written:\n${faults.join('\n')}`)

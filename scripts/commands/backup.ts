@@ -2,6 +2,7 @@ import { mkdir, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { pluralize } from '#shared/words.ts'
 import { writeBackup } from '../cloud/backup/backup-file.ts'
+import { compareFiles, filesFolderOf, writeFiles } from '../cloud/backup/backup-files.ts'
 import { drillBackup } from '../cloud/backup/drill.ts'
 import { askPassphrase } from '../cloud/backup/passphrase.ts'
 import { copyDatabase } from '#platform/backup/read-database.ts'
@@ -13,7 +14,7 @@ import { withLocalD1, withRemoteD1 } from '../lib/with-d1.ts'
 
 const usage = `npm run backup                    writes backups/<time>.backup from the local database
 npm run backup -- --remote        backs up the database on Cloudflare
-npm run backup -- <file>          writes to this file
+npm run backup -- <file>          writes to this file, and uploaded files to a folder beside it
 npm run backup -- --passphrase    encrypts the file, with a passphrase that it asks for or finds in BACKUP_PASSPHRASE
 npm run backup -- --drill         restores the new file into a temporary database and compares every row
 
@@ -34,24 +35,30 @@ await runScript(async () => {
     throw pathFailure(dirname(file), error)
   })
 
-  const withD1 = values.remote ? withRemoteD1 : withLocalD1
-  await withD1(async (db) => {
+  const withD1 = values.remote ? openRemote : withLocalD1
+  await withD1(async (db, { files: bucket }) => {
     const backup = await write(db, file, now, passphrase)
     const rows = Object.values(backup.tables).reduce((sum, table) => sum + table.rows, 0)
     await recordBackup(db, 'database.backup', basename(file), rows)
     console.log(
       `${file}: ${pluralize(rows, 'row')} of ${pluralize(Object.keys(backup.tables).length, 'table')}, SHA-256 ${backup.sha256}.`,
     )
+    const folder = filesFolderOf(file)
+    const files = await writeFiles(db, bucket, folder)
+    if (files > 0) console.log(`${folder}: ${pluralize(files, 'file')}, not encrypted.`)
     if (passphrase === undefined)
       console.log(
         'It holds personal data and is not encrypted: keep it where only you can read it, or use --passphrase.',
       )
     if (!values.drill) return
     await drillBackup(file, backup, passphrase)
+    await compareFiles(db, folder)
     await recordBackup(db, 'database.drill', basename(file), rows)
-    console.log('Drill: restored into a temporary database, every row is the same.')
+    console.log('Drill: restored into a temporary database, every row is the same, and so is every file.')
   })
 })
+
+const openRemote: typeof withLocalD1 = (use) => withRemoteD1(use, { opensBuckets: true })
 
 async function write(db: D1Database, file: string, now: Date, passphrase?: string) {
   await using copy = await copyDatabase(db, now)

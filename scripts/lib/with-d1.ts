@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { backupBuckets } from '../cloud/clock-config.ts'
+import { backupBuckets, filesBuckets } from '../cloud/clock-config.ts'
 import { cloudConfig, cloudEnvironment, cloudFolder } from '../cloud/cloud-arguments.ts'
 import { requireCloudDatabase } from '../cloud/cloud-config.ts'
 import { readCloudSettings } from '../cloud/cloud-settings.ts'
@@ -13,6 +13,7 @@ import { pathFailure } from './path-failure.ts'
 import { PlainFailure } from './plain-failure.ts'
 
 const databasesSchema = z.array(z.looseObject({ binding: z.string() }))
+const bucketsSchema = z.array(z.object({ binding: z.string(), bucket_name: z.string() }))
 const configSchema = z.object({
   name: z.string(),
   compatibility_date: z.string(),
@@ -20,15 +21,22 @@ const configSchema = z.object({
   env: z.optional(z.object({ preview: z.optional(z.object({ d1_databases: databasesSchema })) })),
 })
 
-type Use<T> = (db: D1Database) => Promise<T>
-type UseWithBucket<T> = (db: D1Database, backups?: R2Bucket) => Promise<T>
+interface Buckets {
+  backups?: R2Bucket | undefined
+  files?: R2Bucket | undefined
+}
+
+type Use<T> = (db: D1Database, buckets: Buckets) => Promise<T>
 
 export async function withLocalD1<T>(
   use: Use<T>,
   stateDir = process.env.STATE_DIR || '.wrangler/state',
 ): Promise<T> {
   const { unstable_readConfig } = await loadLocalWrangler()
-  const { compatibility_date, d1_databases } = unstable_readConfig({ config: 'wrangler.toml' })
+  const { compatibility_date, d1_databases, r2_buckets } = unstable_readConfig({ config: 'wrangler.toml' })
+  const filesBucket = z
+    .parse(bucketsSchema, r2_buckets)
+    .find(({ binding }) => binding === 'FILES')?.bucket_name
   const [database] = d1_databases
   if (!database?.database_id) throw new Error('wrangler.toml names no database.')
   const worker = {
@@ -39,7 +47,10 @@ export async function withLocalD1<T>(
       modulesRoot: '/',
       modules: { 'index.js': { type: 'esm' as const, contents: readFileSync(d1WorkerFile, 'utf8') } },
     },
-    env: { DB: { type: 'd1' as const, id: database.database_id } },
+    env: {
+      DB: { type: 'd1' as const, id: database.database_id },
+      ...(filesBucket ? { FILES: { type: 'r2' as const, name: filesBucket } } : {}),
+    },
   }
   // The subfolder that wrangler's --persist-to creates.
   const resourcePersistencePath = resolve(stateDir, 'v3')
@@ -57,22 +68,25 @@ export async function withLocalD1<T>(
     workers: [{ config: worker }],
   })
   try {
-    return await use(d1Client((body) => server.dispatchFetch('http://d1/', { method: 'POST', body })))
+    const db = d1Client((body) => server.dispatchFetch('http://d1/', { method: 'POST', body }))
+    // The types of Miniflare's own copy of undici differ from those of Workers.
+    const files = filesBucket ? ((await server.getR2Bucket('FILES')) as unknown as R2Bucket) : undefined
+    return await use(db, { files })
   } finally {
     await server.dispose()
   }
 }
 
 interface RemoteOptions {
-  /** Also opens the bucket for backups, if the project has one. */
-  opensBackups?: boolean
+  /** Also opens the buckets that the project has. */
+  opensBuckets?: boolean
   /** Opens the database of previews. */
   isPreview?: boolean
 }
 
 export async function withRemoteD1<T>(
-  use: UseWithBucket<T>,
-  { opensBackups = false, isPreview = false }: RemoteOptions = {},
+  use: Use<T>,
+  { opensBuckets = false, isPreview = false }: RemoteOptions = {},
 ): Promise<T> {
   requireCloudDatabase()
   const settings = readCloudSettings()
@@ -85,23 +99,29 @@ export async function withRemoteD1<T>(
   const databases = (isPreview ? (env?.preview?.d1_databases ?? []) : d1_databases)
     .filter(({ binding }) => binding === 'DB')
     .map((database) => ({ ...database, remote: true }))
-  const buckets = opensBackups ? backupBuckets(settings).map((bucket) => ({ ...bucket, remote: true })) : []
+  const { filesBucket, filesJurisdiction } = settings
+  const buckets = opensBuckets
+    ? [...backupBuckets(settings), ...filesBuckets(filesBucket, filesJurisdiction)].map((bucket) => ({
+        ...bucket,
+        remote: true,
+      }))
+    : []
   writeFileSync(
     configPath,
     JSON.stringify({ name, compatibility_date, d1_databases: databases, r2_buckets: buckets }),
   )
   const { getPlatformProxy } = await loadWrangler()
   const options = { configPath, persist: false as const, remoteBindings: true }
-  const proxy = await getPlatformProxy<{ DB: D1Database; BACKUPS?: R2Bucket }>(options).catch(
-    (error: unknown) => {
-      if (!(error instanceof Error)) throw error
-      throw new PlainFailure(
-        `The database on Cloudflare cannot be opened. ${remedyFor(error)}.\n\nWrangler says: ${error.message}`,
-      )
-    },
-  )
+  const proxy = await getPlatformProxy<{ DB: D1Database; BACKUPS?: R2Bucket; FILES?: R2Bucket }>(
+    options,
+  ).catch((error: unknown) => {
+    if (!(error instanceof Error)) throw error
+    throw new PlainFailure(
+      `The database on Cloudflare cannot be opened. ${remedyFor(error)}.\n\nWrangler says: ${error.message}`,
+    )
+  })
   try {
-    return await use(proxy.env.DB, proxy.env.BACKUPS)
+    return await use(proxy.env.DB, { backups: proxy.env.BACKUPS, files: proxy.env.FILES })
   } finally {
     await proxy.dispose()
   }

@@ -11,6 +11,7 @@ import { clockJobs } from '#platform/db/schema/clock.ts'
 import { linesInBucket } from '#tests/builders/nightly-backups.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 import { aUser } from '#tests/builders/users.ts'
+import { copyFiles } from './copy-files.ts'
 import clock from './index.ts'
 
 const db = openDb(env.DB)
@@ -108,4 +109,25 @@ it('a backup that is 36 hours old is late', async () => {
   await atNight()
   const later = aContext(db, { now: new Date(Date.now() + 37 * 3_600_000) })
   expect((await readBackupState(later)).nightly).toBe('late')
+})
+
+it('new files are copied to the bucket for backups, each content once', async () => {
+  const files = env.FILES as R2Bucket
+  const hash = 'a'.repeat(32)
+  const insert = (content: string) =>
+    env.DB.prepare(
+      "insert into files (hash, sha256, name, type, bytes, variants, uploaded_by, updated_at) values (?, '', 'a.png', 'image/png', 1, '[{\"width\":480}]', 'maya', 0)",
+    )
+      .bind(content)
+      .run()
+  await insert(hash)
+  for (const name of ['original', '480']) await files.put(`public/${hash}/${name}`, name)
+  const places = { db: env.DB, files, backups: bucket }
+  expect(await copyFiles(places)).toBe(1)
+  expect(await copyFiles(places)).toBe(0)
+  for (const name of ['original', '480'])
+    expect(await (await bucket.get(`files/public/${hash}/${name}`))?.text()).toBe(name)
+  await insert('b'.repeat(32))
+  await expect(copyFiles(places)).rejects.toThrow('The bucket for files has no public/bbbb')
+  await env.DB.prepare('delete from files').run()
 })

@@ -26,6 +26,8 @@ export const files = sqliteTable(
     focusX: real('focus_x').notNull().default(0.5),
     focusY: real('focus_y').notNull().default(0.5),
     variants: text('variants', { mode: 'json' }).$type<FileVariant[]>().notNull(),
+    /** The hash whose content the bucket for backups holds. */
+    copiedHash: text('copied_hash'),
     revision: integer('revision').notNull().default(1),
     uploadedBy: text('uploaded_by').notNull(),
     createdAt: createdAt(),
@@ -34,6 +36,7 @@ export const files = sqliteTable(
   (table) => [
     index('files_newest').on(table.createdAt),
     index('files_by_type').on(table.type, table.createdAt),
+    index('files_not_copied').on(table.id).where(sql`copied_hash is not hash`),
     index('files_without_alt')
       .on(table.createdAt)
       .where(sql`alt = '' and is_decorative = 0 and width is not null`),
