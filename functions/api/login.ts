@@ -1,7 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { loginSchema } from '#contracts/auth-input.ts'
-import { userSchema } from '#contracts/auth.ts'
+import { loginSchema, userSchema } from '#contracts/auth.ts'
 import { secondStepSchema } from '#contracts/second-factor.ts'
 import { pathAfterSignIn, secondStepPath } from '#shared/return-path.ts'
 import { everyone } from '#platform/access/access.ts'

@@ -1,7 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { registrationSchema } from '#contracts/auth-input.ts'
-import { userSchema } from '#contracts/auth.ts'
+import { registrationSchema, userSchema } from '#contracts/auth.ts'
 import { pathAfterSignIn } from '#shared/return-path.ts'
 import { everyone } from '#platform/access/access.ts'
 import { registerUser } from '#domains/identity/auth/register.ts'

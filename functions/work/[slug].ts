@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
-import { isLinkedStory } from '#domains/content/public-stories.ts'
+import { isLinkedStory } from '#domains/content/is-linked-story.ts'
 import { createPage } from '#platform/pages/create-page.ts'
 import { serveStaticPage } from '#platform/pages/page-response.ts'
 import { serveStoredPage } from '#domains/site/serve-stored-page.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { textLanguage } from '#shared/text-language.ts'
+import { textLanguage } from '#shared/plain-text.ts'
 import type { SiteConfig } from '#shared/site-config.ts'
 
 const path = '/.well-known/security.txt'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountRefusals } from '#content/interface/answers.ts'
 import { ownPasswordSchema, factorKeysSchema } from './account.ts'
-import { emailSchema, newPasswordSchema, personNameSchema } from './auth-input.ts'
+import { emailSchema, newPasswordSchema, personNameSchema } from './auth.ts'
 import { identifierText } from './entered-text.ts'
 
 export const accountChangeSchema = z.object({

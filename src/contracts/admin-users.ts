@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { accountRules } from '#shared/account-rules.ts'
-import { emailSchema, registrationSchema } from './auth-input.ts'
-import { roles } from './auth.ts'
+import { emailSchema, registrationSchema, roles } from './auth.ts'
 import { listAfter, listResponse, listSearch } from './lists.ts'
 import { nameSchema } from './entered-text.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailSchema } from './auth-input.ts'
+import { emailSchema } from './auth.ts'
 import { readTimeZone } from '#shared/time-zones.ts'
 import { lineText, linesText, visible } from './entered-text.ts'
 import { instantSchema } from './dates.ts'

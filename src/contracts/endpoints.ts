@@ -4,8 +4,7 @@ import type {
   newPasswordByLinkSchema,
   resetRequestSchema,
 } from './account-input.ts'
-import type { Login, registrationSchema } from './auth-input.ts'
-import type { User } from './auth.ts'
+import type { Login, registrationSchema, User } from './auth.ts'
 import type { Article, PostCard, SearchResult } from './blog.ts'
 import type { BookingView } from './bookings.ts'
 import type { SiteContent } from './content.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailSchema } from './auth-input.ts'
+import { emailSchema } from './auth.ts'
 import { listAfter, listResponse, listSearch } from './lists.ts'
 
 export const subscriptionSchema = z.object({ email: emailSchema })

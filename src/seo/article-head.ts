@@ -3,11 +3,11 @@ import type { Article } from '#contracts/blog.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { textLanguage } from '#shared/text-language.ts'
+import { textLanguage } from '#shared/plain-text.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { site } from '#site.config.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
-import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
+import { absoluteUrl, canonicalUrl } from '#shared/links.ts'
 import type { PageOptions } from './page-options.ts'
 
 export function articleHead(article: Article, origin: string): PageOptions {

@@ -7,7 +7,7 @@ import type { Post } from '#contracts/blog.ts'
 import { site } from '#site.config.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { zonedInstant } from '#shared/time-zones.ts'
-import { canonicalUrl } from './canonical-url.ts'
+import { canonicalUrl } from '#shared/links.ts'
 
 type FeedPost = Omit<Post, 'related'> & { feedId?: string | null }
 

@@ -1,7 +1,7 @@
 import { headTexts } from '#content/interface/machines.ts'
 import type { PostCard } from '#contracts/blog.ts'
 import { site } from '#site.config.ts'
-import { canonicalUrl } from './canonical-url.ts'
+import { canonicalUrl } from '#shared/links.ts'
 import type { JsonLd } from './page-options.ts'
 
 export const blogJsonLd = (origin: string, posts: readonly PostCard[]): JsonLd => ({

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { absoluteUrl } from './canonical-url.ts'
+import { absoluteUrl } from '#shared/links.ts'
 import type { Breadcrumb } from './page-options.ts'
 
 export function breadcrumbJsonLd(

@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification, PostalAddress, ProfessionalService, Wit
 import type { Office, OpeningHours } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
 import { changesClocks, currencySymbol } from '#shared/formats.ts'
-import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
+import { absoluteUrl, canonicalUrl } from '#shared/links.ts'
 import { defaultSocialImage } from './site-origin.ts'
 
 export const businessId = (origin: string): string => `${canonicalUrl(origin, '/')}#business`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PublicIssue } from '#contracts/issues.ts'
-import { textLanguage } from '#shared/text-language.ts'
+import { textLanguage } from '#shared/plain-text.ts'
 import { issueHead } from './issue-head.ts'
 
 const issue: PublicIssue = {

@@ -3,10 +3,10 @@ import { archiveMeta, archivePageMeta, issueDescription } from '#content/newslet
 import type { IssueArchive, PublicIssue } from '#contracts/issues.ts'
 import { archivePagePath, archivePath, issuePath } from '#shared/page-paths.ts'
 import { textDirection } from '#shared/text-direction.ts'
-import { textLanguage } from '#shared/text-language.ts'
+import { textLanguage } from '#shared/plain-text.ts'
 import { site } from '#site.config.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
-import { canonicalUrl } from './canonical-url.ts'
+import { canonicalUrl } from '#shared/links.ts'
 import type { PageOptions } from './page-options.ts'
 
 const descriptionCharsMin = 50

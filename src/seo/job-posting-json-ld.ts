@@ -4,7 +4,7 @@ import type { JobPosting, WithContext } from 'schema-dts'
 import { site } from '#site.config.ts'
 import type { Office } from '#shared/site-config.ts'
 import { postalAddress } from './business-json-ld.ts'
-import { canonicalUrl } from './canonical-url.ts'
+import { canonicalUrl } from '#shared/links.ts'
 
 export interface JobDescription {
   id: string

@@ -10,7 +10,7 @@ import { collapseSpaces } from '#shared/plain-text.ts'
 import { issuePath, storyPath } from '#shared/page-paths.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
-import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
+import { absoluteUrl, canonicalUrl } from '#shared/links.ts'
 
 export interface PageLine {
   path: string

@@ -1,9 +1,9 @@
 import { headTexts } from '#content/interface/machines.ts'
 import { capitalize } from '#shared/words.ts'
-import { textLanguage } from '#shared/text-language.ts'
+import { textLanguage } from '#shared/plain-text.ts'
 import { openGraphLocale } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
-import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
+import { absoluteUrl, canonicalUrl } from '#shared/links.ts'
 import type { HeadContext, PageOptions } from './page-options.ts'
 import { pageTitle } from './page-title.ts'
 

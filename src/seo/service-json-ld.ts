@@ -2,7 +2,7 @@ import type { Service, WithContext } from 'schema-dts'
 import { machineAmount } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 import { businessId } from './business-json-ld.ts'
-import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
+import { absoluteUrl, canonicalUrl } from '#shared/links.ts'
 
 export interface ServiceDescription {
   name: string

@@ -1,4 +1,4 @@
-import { canonicalUrl } from './canonical-url.ts'
+import { canonicalUrl } from '#shared/links.ts'
 
 export interface SitemapEntry {
   path: string

@@ -1,7 +1,7 @@
 import type { Service, WithContext } from 'schema-dts'
 import { machineAmount } from '#shared/formats.ts'
 import { site, strategyRating } from '#site.config.ts'
-import { canonicalUrl } from './canonical-url.ts'
+import { canonicalUrl } from '#shared/links.ts'
 import { serviceJsonLd } from './service-json-ld.ts'
 
 interface StrategyOffer {

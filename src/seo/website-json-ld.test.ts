@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textLanguage } from '#shared/text-language.ts'
+import { textLanguage } from '#shared/plain-text.ts'
 import { languageOf, websiteJsonLd } from './website-json-ld.ts'
 
 test('the site is said to be in the language of its texts, wherever the agency is', () => {

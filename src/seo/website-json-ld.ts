@@ -1,8 +1,8 @@
 import type { WebSite, WithContext } from 'schema-dts'
-import { textLanguage } from '#shared/text-language.ts'
+import { textLanguage } from '#shared/plain-text.ts'
 import { site } from '#site.config.ts'
 import { businessId } from './business-json-ld.ts'
-import { canonicalUrl } from './canonical-url.ts'
+import { canonicalUrl } from '#shared/links.ts'
 
 export function websiteJsonLd(origin: string): WithContext<WebSite> {
   return {

@@ -1,5 +1,5 @@
 import { site } from '#site.config.ts'
-import { textLanguage } from './text-language.ts'
+import { textLanguage } from './plain-text.ts'
 
 const { currency } = site.formats
 const locale = site.formats.locale.replaceAll('_', '-')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowedImage, linkKind, unlink } from './links.ts'
+import { isAllowedImage, linkKind, unlink, absoluteUrl, canonicalUrl } from './links.ts'
 import { renderMarkdown } from '#domains/blog/render-markdown.ts'
 
 test.each([
@@ -47,4 +47,26 @@ test('a link in a post to a page that is switched off becomes its text, and othe
   expect(unlink(html, (href) => href !== '/careers')).toBe(
     '<p>See our <strong>open</strong> positions, <a href="/contact" title="Ask">the price</a> and <a href="https://a.example/careers" rel="nofollow noopener">a site</a>.</p>\n',
   )
+})
+
+const origin = 'https://www.example.com'
+
+test.each([
+  ['/', 'https://www.example.com/'],
+  ['', 'https://www.example.com/'],
+  ['/blog/', 'https://www.example.com/blog'],
+  ['/blog?page=2', 'https://www.example.com/blog'],
+  ['/blog/#newsletter', 'https://www.example.com/blog'],
+])('the canonical URL of "%s" is %s', (path, url) => {
+  expect(canonicalUrl(origin, path)).toBe(url)
+})
+
+test.each([
+  ['https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
+  ['http://cdn.example.com/a.png', 'http://cdn.example.com/a.png'],
+  ['/art/a.png?v=2', 'https://www.example.com/art/a.png?v=2'],
+  ['art/a.png', 'https://www.example.com/art/a.png'],
+  ['https.png', 'https://www.example.com/https.png'],
+])('the absolute URL of "%s" is %s', (address, url) => {
+  expect(absoluteUrl(origin, address)).toBe(url)
 })

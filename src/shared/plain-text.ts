@@ -12,3 +12,5 @@ export function clampWords(text: string, charsMax: number): string {
 
 export const listInWords = (items: readonly string[]): string =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and ')
+
+export const textLanguage = 'en'

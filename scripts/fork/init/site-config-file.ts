@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { openGraphLocale, type SiteConfig, type StrategyRating } from '#shared/site-config.ts'
-import { textLanguage } from '#shared/text-language.ts'
+import { textLanguage } from '#shared/plain-text.ts'
 import { dialedDigits } from './answers.ts'
 import { officeOf, standardOffset, zoneName, countryInSentence } from './places.ts'
 import type { Answers } from './questions.ts'

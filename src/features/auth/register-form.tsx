@@ -1,6 +1,6 @@
 import { register } from '#api/sign-in.ts'
 import { registerFormTexts as texts } from '#content/interface/auth/sign-in.ts'
-import type { Registration } from '#contracts/auth-input.ts'
+import type { Registration } from '#contracts/auth.ts'
 import { pathOf } from '#contracts/endpoint.ts'
 import { endpoints } from '#contracts/endpoints.ts'
 import { accountRules } from '#shared/account-rules.ts'

@@ -9,8 +9,7 @@ import type { ListColumn } from '../list/list-table.tsx'
 import { AssigneeCell } from './assignee-cell.tsx'
 import { bookingPath } from './bookings-state.ts'
 import { StatusMenu } from './status-menu.tsx'
-import { isOutcomeMissing } from './outcome.ts'
-import { isOverdue, formatTime, formatWait } from './time.ts'
+import { isOutcomeMissing, isOverdue, formatTime, formatWait } from './time.ts'
 
 export const BookingFrom = ({ booking }: { booking: AdminBooking }) => (
   <>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Form, SubmitButton } from '#ui/form/form.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { LabelledArea } from './labelled-controls.tsx'
-import { isOutcomeMissing } from './outcome.ts'
+import { isOutcomeMissing } from './time.ts'
 import { useBookingChange } from './use-booking-change.ts'
 
 export function BookingOutcome({ booking }: { booking: AdminBookingDetail }) {

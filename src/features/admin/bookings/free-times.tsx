@@ -3,7 +3,7 @@ import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { ownTimeZone } from '#shared/time-zones.ts'
 import { zoneOfTimes } from '#shared/time-in-words.ts'
 import { Button } from '#ui/button.tsx'
-import { formatFreeTime } from './format-free-time.ts'
+import { formatFreeTime } from './time.ts'
 import { useFreeTimes } from './use-free-times.ts'
 
 interface FreeTimesProps {

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, afterEach, vi } from 'vitest'
 import { answerPromisedHours } from '#content/promised-hours.ts'
-import { isOverdue, formatWait } from './time.ts'
+import { isOverdue, formatWait, formatFreeTime, isOutcomeMissing } from './time.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 
@@ -23,4 +23,25 @@ it('only a pending booking is overdue, and only after the hours in which the age
   expect(isOverdue({ status: 'pending', createdAt: inTime }, now)).toBe(false)
   expect(isOverdue({ status: 'pending', createdAt: longerAgo }, now)).toBe(true)
   expect(isOverdue({ status: 'confirmed', createdAt: longerAgo }, now)).toBe(false)
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+it('a free time has its offset in the hour that clocks show twice', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin')
+  expect(formatFreeTime('2026-10-25T00:30:00Z')).toMatch(/02:30 GMT\+2$/)
+  expect(formatFreeTime('2026-10-25T01:30:00Z')).toMatch(/02:30 GMT\+1$/)
+  expect(formatFreeTime('2026-10-25T02:30:00Z')).toMatch(/03:30$/)
+})
+
+const confirmedFor = '2031-03-03T15:00:00.000Z'
+const appointmentAt = Date.parse(confirmedFor)
+
+it('asks how an appointment went from its time on, until somebody has noted it', () => {
+  const appointment = { status: 'confirmed', confirmedFor, outcome: null }
+  expect(isOutcomeMissing(appointment, appointmentAt)).toBe(true)
+  expect(isOutcomeMissing(appointment, appointmentAt - 1)).toBe(false)
+  expect(isOutcomeMissing({ ...appointment, outcome: 'held' }, appointmentAt)).toBe(false)
+  expect(isOutcomeMissing({ ...appointment, status: 'completed' }, appointmentAt)).toBe(false)
+  expect(isOutcomeMissing({ status: 'confirmed', outcome: null }, appointmentAt)).toBe(false)
 })

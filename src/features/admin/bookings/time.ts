@@ -2,8 +2,9 @@ import { waitTexts as texts } from '#content/interface/admin/overview.ts'
 import { calendarDay } from '#shared/formats.ts'
 import { ownTimeZone } from '#shared/time-zones.ts'
 import { readerDateFormat } from '#shared/reader-time.ts'
-import { clockInWords } from '#shared/time-in-words.ts'
+import { clockInWords, isShownTwice } from '#shared/time-in-words.ts'
 import { answerPromisedHours } from '#content/promised-hours.ts'
+import type { AdminBooking } from '#contracts/admin-bookings.ts'
 
 const hourMs = 3_600_000
 
@@ -36,3 +37,11 @@ export const isOverdue = (
   { status, createdAt }: { status: string; createdAt: string },
   now: number,
 ): boolean => status === 'pending' && now - Date.parse(createdAt) > answerPromisedHours * hourMs
+
+export const formatFreeTime = (iso: string): string =>
+  formatTime(iso, isShownTwice(Date.parse(iso), ownTimeZone()) ? { timeZoneName: 'shortOffset' } : {})
+
+type Appointment = Pick<AdminBooking, 'status' | 'confirmedFor' | 'outcome'>
+
+export const isOutcomeMissing = ({ status, confirmedFor, outcome }: Appointment, now: number): boolean =>
+  status === 'confirmed' && outcome === null && confirmedFor !== undefined && Date.parse(confirmedFor) <= now

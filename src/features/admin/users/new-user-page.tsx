@@ -23,7 +23,7 @@ import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { ListLink } from '../frame/list-return.tsx'
-import { usersPagePath } from './paths.ts'
+import { usersPagePath } from './user-columns.tsx'
 
 type NewUser = BodyOf<typeof adminEndpoints.createUser>
 

@@ -1,12 +1,11 @@
-import { roleNames, userColumnTexts as texts } from '#content/interface/admin/users.ts'
+import { roleNames, userColumnTexts as texts, userStateNames } from '#content/interface/admin/users.ts'
 import { labelTexts } from '#content/interface/common.ts'
-import type { AdminUser } from '#contracts/admin-users.ts'
+import { type AdminUser, userState } from '#contracts/admin-users.ts'
 import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { ListColumn } from '../list/list-table.tsx'
-import { userPath } from './paths.ts'
-import { UserStateBadge } from './user-state-badge.tsx'
+import { Badge } from '#ui/badge.tsx'
 
 export const userColumns: readonly ListColumn<AdminUser>[] = [
   {
@@ -60,3 +59,13 @@ export const userColumns: readonly ListColumn<AdminUser>[] = [
     cell: (user) => <UserStateBadge user={user} />,
   },
 ]
+
+const tones = { active: 'success', invited: 'info', disabled: 'danger' } as const
+
+export function UserStateBadge({ user }: { user: AdminUser }) {
+  const state = userState(user)
+  return <Badge tone={tones[state]}>{userStateNames[state]}</Badge>
+}
+
+export const usersPagePath = '/admin/users'
+export const userPath = (id: number) => `${usersPagePath}/user?id=${id}`

@@ -17,10 +17,9 @@ import { useOwnId } from '#ui/use-own-search.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { RecordPage } from '../frame/record-page.tsx'
-import { usersPagePath } from './paths.ts'
+import { usersPagePath, UserStateBadge } from './user-columns.tsx'
 import { UserAccess } from './user-access.tsx'
 import { UserRole } from './user-role.tsx'
-import { UserStateBadge } from './user-state-badge.tsx'
 
 const userQuery = (id: string) => freshQuery(adminEndpoints.user, { params: { id } })
 

@@ -18,8 +18,7 @@ import { ListSearch } from '../list/list-search.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { searchRule, useListState } from '../list/use-list-state.ts'
-import { usersPagePath } from './paths.ts'
-import { userColumns } from './user-columns.tsx'
+import { usersPagePath, userColumns } from './user-columns.tsx'
 
 const fields = { search: searchRule, role: roles, state: userStates, sort: userSorts } as const
 

@@ -9,8 +9,6 @@ import { caseStudies, services } from '#platform/db/schema/content.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 import { serviceFilter } from '#shared/page-paths.ts'
 import { toCaseStudy } from './case-study-row.ts'
-import { stories } from '#content/digital-marketing/sections.ts'
-import type { SuccessStory } from '#content/services/service-page.ts'
 
 /** The list shows this many. Later ones have their pages, the sitemap and the links from story to story. */
 export const listedStoriesMax = 100
@@ -155,8 +153,3 @@ async function findNext(
     .where(and(eq(caseStudies.slug, nextSlug), wherePublished))
   return next ? { ...toCaseStudy(next), position } : null
 }
-
-const linkedStories: readonly SuccessStory[] = stories
-
-/** Returns whether a static page links to this story, which it does whatever the database holds. */
-export const isLinkedStory = (slug: string): boolean => linkedStories.some(({ story }) => story === slug)

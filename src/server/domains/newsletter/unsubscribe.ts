@@ -46,8 +46,3 @@ export async function unsubscribe({ db, now }: ServiceContext, token: string): P
   })
   return matchingRows.length > 0
 }
-
-export const unsubscribePlaceholder = 'https://unsubscribe.invalid/'
-
-export const withUnsubscribeUrl = (text: string, url: string): string =>
-  text.replaceAll(unsubscribePlaceholder, url)

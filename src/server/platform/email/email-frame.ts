@@ -2,7 +2,7 @@ import { escapeUTF8 as escapeHtml } from 'entities/escape'
 import { emailHtmlTexts as texts } from '#content/emails/html.ts'
 import { dark, light } from '#generated/brand-colors.ts'
 import { textDirection } from '#shared/text-direction.ts'
-import { textLanguage } from '#shared/text-language.ts'
+import { textLanguage } from '#shared/plain-text.ts'
 import { site } from '#site.config.ts'
 
 /** Mail programs drop style sheets, so every color is inline; the dark scheme needs a class to override it. */

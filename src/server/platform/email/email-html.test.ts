@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { emailHtmlTexts as texts } from '#content/emails/html.ts'
 import { letterTexts } from '#content/emails/letter.ts'
 import { site } from '#site.config.ts'
-import { textLanguage } from '#shared/text-language.ts'
+import { textLanguage } from '#shared/plain-text.ts'
 import { emailHtml } from './email-html.ts'
 import { inParagraphs, quoteLines } from './letter.ts'
 

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html'
 import { serverPages } from '#content/interface/server-pages.ts'
 import { inlineStyle } from '#shared/inline-style.ts'
 import { personCheckAction } from '#shared/bot-checks.ts'
-import { textLanguage } from '#shared/text-language.ts'
+import { textLanguage } from '#shared/plain-text.ts'
 import { site } from '#site.config.ts'
 
 const texts = serverPages.personCheck

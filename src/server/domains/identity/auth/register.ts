@@ -1,4 +1,4 @@
-import type { Registration } from '#contracts/auth-input.ts'
+import type { Registration } from '#contracts/auth.ts'
 import { ipLimits, hashingLimits } from '#platform/rate-limit/limits.ts'
 import {
   secondsUntilAllowed,

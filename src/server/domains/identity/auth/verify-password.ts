@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { Login } from '#contracts/auth-input.ts'
+import type { Login } from '#contracts/auth.ts'
 import type { Db } from '#platform/db/open.ts'
 import { devices, users } from '#platform/db/schema/accounts.ts'
 import { requireSession } from '#platform/http/current-user.ts'

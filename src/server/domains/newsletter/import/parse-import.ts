@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ImportChoice, ImportColumn, ImportProblem, ImportQuestion } from '#contracts/admin-issues.ts'
-import { emailSchema } from '#contracts/auth-input.ts'
+import { emailSchema } from '#contracts/auth.ts'
 import { importRules } from '#contracts/newsletter-rules.ts'
 import type { Meaning } from './consent-words.ts'
 import { type ConsentColumn, type Columns, readColumns, readConsentDate } from './read-columns.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
-import { unsubscribePath, unsubscribePlaceholder } from '#domains/newsletter/unsubscribe.ts'
+import { unsubscribePath } from '#domains/newsletter/unsubscribe.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { newsletterSubscribers } from '#platform/db/schema/blog.ts'
 import { databaseNow } from '#platform/db/schema/columns.ts'
@@ -9,6 +9,7 @@ import { insertWhere } from '#platform/db/sql.ts'
 import { expiryOf } from '#platform/email/mailer.ts'
 import { whereSubscriber } from '#platform/email/newsletter-lane.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { unsubscribePlaceholder } from './unsubscribe-placeholder.ts'
 
 const waitingMax = 200
 

@@ -6,7 +6,7 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import { archivePath, issuePath } from '#shared/page-paths.ts'
 import { cleanText } from '#social/clean-text.ts'
 import { emailFrame, styleAttributes } from '#platform/email/email-frame.ts'
-import { unsubscribePlaceholder } from '#domains/newsletter/unsubscribe.ts'
+import { unsubscribePlaceholder } from './unsubscribe-placeholder.ts'
 
 const summaryCharsMin = 50
 const summaryCharsMax = 160

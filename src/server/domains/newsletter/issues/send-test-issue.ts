@@ -6,7 +6,7 @@ import { limit } from '#platform/rate-limit/limits.ts'
 import { takeTokens } from '#platform/rate-limit/take.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
-import { withUnsubscribeUrl } from '#domains/newsletter/unsubscribe.ts'
+import { withUnsubscribeUrl } from './unsubscribe-placeholder.ts'
 
 export async function sendTestIssue({ db, now, siteUrl, user }: ServiceContext<SessionUser>, id: number) {
   const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))

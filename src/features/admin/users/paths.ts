@@ -1,2 +1,0 @@
-export const usersPagePath = '/admin/users'
-export const userPath = (id: number) => `${usersPagePath}/user?id=${id}`
