@@ -39,6 +39,7 @@ const contracts = import.meta.glob<Record<string, unknown>>(
 
 const localSchemas: Record<string, z.ZodMiniType> = {
   querySchema: z.object({ url: z.string() }),
+  tickSchema: z.object({ hasBackups: z.boolean() }),
   pageSchema: z.object({ before: z.string() }),
   partSchema: z.object({ before: z.string(), after: z.string() }),
 }
