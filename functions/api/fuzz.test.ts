@@ -53,7 +53,6 @@ const withoutInput = [
   'POST /api/admin/bookings/bulk/:id/undo',
   'POST /api/admin/emails/:id/resend',
   'POST /api/admin/emails/templates/:id/test',
-  'POST /api/admin/files',
   'PUT /api/admin/files/:id/content',
   'POST /api/admin/newsletter/issues/:id/test',
   'POST /api/admin/users/:id/invitation',

@@ -4,7 +4,9 @@ import type { FileList, StoredFile, StoredFileDetail } from '#contracts/files.ts
 import { openDb } from '#platform/db/open.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import { files } from '#platform/db/schema/files.ts'
+import { contentAdmin } from '#tests/worker/admin-content.ts'
 import { postAdmin, postBody } from '#tests/worker/admin-posts.ts'
+import { aCaseStudy } from '#tests/builders/services.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { aPng } from '#tests/builders/pictures.ts'
 import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
@@ -185,6 +187,19 @@ it('a file in a post shows its variants there, is not deleted, and its change re
   expect((await send(`${path}/${file.id}`, { cookie, method: 'DELETE' })).status).toBe(204)
   expect((await send(file.url)).status).toBe(404)
   expect(await keys()).toEqual([])
+})
+
+it('a picture in the story of a case study is shown with its size, and not deleted', async () => {
+  const file = await uploaded()
+  const { create, change } = await contentAdmin('/api/admin/case-studies')
+  const input = { ...aCaseStudy({ slug: 'with-picture' }), sortOrder: 1, status: 'published' }
+  expect((await create({ ...input, content: `![](${file.url})` })).status).toBe(201)
+  const story = await (await send('/api/case-studies/with-picture')).json<{ html: string }>()
+  expect(story.html).toContain('width="64" height="40" alt="Five ridges"')
+  const remove = () => send(`${path}/${file.id}`, { cookie, method: 'DELETE' })
+  expect((await remove()).status).toBe(409)
+  expect((await change('with-picture', { content: 'No picture.' })).status).toBe(200)
+  expect((await remove()).status).toBe(204)
 })
 
 it('a picture without an alt text is used by no published post until it has one or is decorative', async () => {

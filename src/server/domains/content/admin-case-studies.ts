@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
+import { fileUseStatements, hashesIn } from '#domains/files/shown-pictures.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { whereSentBefore } from '#platform/audit/list-entries.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
@@ -47,6 +48,7 @@ export async function createCaseStudy({ db, now, user }: ServiceContext<SessionU
   const { slug, title, status } = input
   const values = await toColumns(input)
   const entry = { actor: user, action: 'case-study.create' as const, after: { title, status } }
+  const matchesNew = sql`${caseStudies.slug} = ${slug} and ${caseStudies.updatedAt} = ${now.getTime()}`
   const { sameRows, createdRows } = await batchNamed(db, {
     sameRows: db
       .select()
@@ -62,12 +64,23 @@ export async function createCaseStudy({ db, now, user }: ServiceContext<SessionU
       .values({ ...values, updatedAt: now })
       .onConflictDoNothing({ target: caseStudies.slug })
       .returning(),
+    ...fileUseStatements(
+      { db },
+      usesOf(sql`(select ${caseStudies.id} from ${caseStudies} where ${matchesNew})`, input.content),
+      sql`exists (select 1 from ${caseStudies} where ${matchesNew})`,
+    ),
   })
   const row = createdRows[0] ?? sameRows[0]
   return row
     ? { ok: true as const, record: toRecord(row) }
     : { ok: false as const, reason: 'case-study-slug-taken' as const }
 }
+
+const usesOf = (subjectId: number | SQL<number>, content: string | null | undefined) => ({
+  subjectType: 'case-study' as const,
+  subjectId,
+  hashes: hashesIn(content ?? ''),
+})
 
 interface Change {
   address: RecordRef
@@ -104,6 +117,9 @@ export async function updateCaseStudy(
             }),
             whereCurrent,
           ),
+          ...(fields.content === undefined
+            ? {}
+            : fileUseStatements({ db }, usesOf(before.id, fields.content), whereCurrent)),
         }),
       }),
   }).catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { pick } from '#contracts/records/fields.ts'
 import { caseStudyCardNames } from '#contracts/site-content.ts'
 import type { Story, StoryList, StoryService } from '#contracts/stories.ts'
+import { withPictures } from '#domains/files/shown-pictures.ts'
 import { unlink } from '#shared/links.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import type { Db } from '#platform/db/open.ts'
@@ -128,7 +129,7 @@ export async function findStory({ db }: Pick<DatabaseContext, 'db'>, slug: strin
     ...toCaseStudy(card),
     // Those after the last listed one have no place in the list: their id tells their colors apart.
     position: place === -1 ? id : place,
-    html: unlink(html ?? '', isPageOn),
+    html: await withPictures({ db }, unlink(html ?? '', isPageOn)),
     offers: await offersOf(db, card.services ?? []),
     updatedAt: updatedAt.toISOString(),
     next: await findNext(db, listed[nextPlace]?.slug, { slug, position: nextPlace }),
