@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { authTabsTexts as texts } from '#content/interface/auth/sign-in.ts'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import { cn } from '#ui/cn.ts'
 import { useRefusedForm } from '#ui/form/refused-form.tsx'
 import { useTabRow } from '#ui/use-tab-row.ts'
@@ -17,7 +19,7 @@ type TabId = (typeof tabs)[number]['id']
  * selected tab does.
  */
 export function AuthTabs({ next }: { next: string | undefined }) {
-  const isRefused = useRefusedForm('/api/register') !== null
+  const isRefused = useRefusedForm(pathOf(endpoints.register)) !== null
   const [chosenTab, setChosenTab] = useState<TabId | null>(isRefused ? 'register' : null)
   useEffect(() => {
     setChosenTab(location.hash === '#register' ? 'register' : 'login')

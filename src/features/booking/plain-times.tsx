@@ -1,4 +1,6 @@
 import { slotPickerCopy as copy } from '#content/booking/copy.ts'
+import { pathOf } from '#contracts/endpoint.ts'
+import { endpoints } from '#contracts/endpoints.ts'
 import type { Slot } from '#contracts/schedules.ts'
 import { nameOfDay } from '#shared/day-names.ts'
 import { siteTimeZone } from '#shared/formats.ts'
@@ -8,7 +10,7 @@ import { useRefusedForm } from '#ui/form/refused-form.tsx'
 
 /** Free times as radios by day, for a form without script. */
 export function PlainTimes({ slots }: { slots: readonly Slot[] }) {
-  const chosen = useRefusedForm('/api/bookings')?.values.slot ?? ''
+  const chosen = useRefusedForm(pathOf(endpoints.createBooking))?.values.slot ?? ''
   if (slots.length === 0) return <p className="mt-3">{copy.none}</p>
   const days = [...groupByDay(slots, siteTimeZone)]
   const isOffered = (times: readonly Slot[]) => times.some(({ startsAt }) => startsAt === chosen)
