@@ -6,6 +6,8 @@ export async function fill(database: D1Database, rows: number, posts = rows): Pr
     `delete from posts`,
     `delete from projects`,
     `delete from users`,
+    `delete from file_uses`,
+    `delete from files`,
     `insert into users (id, username, name, email, role, password_hash, disabled_at)
        ${numbers} select i, 'user' || i, 'User ' || printf('%06d', (i * 7919) % ${rows}), 'user' || i || '@bench.example',
          case when i <= 3 then 'admin' when i % 50 = 0 then 'provider' else 'client' end, 'none',
@@ -34,6 +36,10 @@ export async function fill(database: D1Database, rows: number, posts = rows): Pr
     `insert into posts (slug, title, excerpt, date, category, keywords, content, html, headings, word_count, reading_minutes, search_text, art, status, updated_at)
        ${numbersTo(posts)} select 'post-' || i, 'Marketing post ' || i, '', date('2020-01-01', '+' || (i % 2000) || ' days'), 'seo', '[]', '', '', '[]', 0, 1, 'marketing and search', '',
          case when i % 200 = 0 then 'draft' else 'published' end, 0 from n`,
+    `insert into files (hash, sha256, name, type, bytes, width, height, alt, variants, uploaded_by, created_at, updated_at)
+       ${numbers} select printf('%032d', i), '', 'ridges-' || i || '.webp', case when i % 40 = 0 then 'application/pdf' else 'image/webp' end, 1000,
+         case when i % 40 <> 0 then 1600 end, case when i % 40 <> 0 then 1000 end, case when i % 100 = 7 then '' else 'Ridges' end, '[]', 'user1', i * 60000, 0 from n`,
+    `insert into file_uses (subject_type, subject_id, file_id) ${numbers} select 'post', 1 + i % 7, id from n join files on files.hash = printf('%032d', i) where i % 3 > 0`,
   ]
   for (const statement of statements) await database.prepare(statement).run()
 }

@@ -1,5 +1,7 @@
 import { type ProjectSort, projectSorts } from '#contracts/admin-projects.ts'
 import { bookingSorts } from '#contracts/admin-bookings.ts'
+import { fileKinds } from '#contracts/files.ts'
+import { listFiles } from '#domains/files/list-files.ts'
 import { listSubmissions } from '#domains/office/list-submissions.ts'
 import { listAuditEntries } from '#platform/audit/list-entries.ts'
 import { listPostsForAdmin } from '#domains/blog/admin-posts.ts'
@@ -152,6 +154,19 @@ export const listCases: readonly ListCase[] = [
       run: (context) => listAuditEntries(context, { ...filter, place: undefined }),
     }),
   ),
+  { name: 'files', bar: 'same', run: (context) => listFiles(context, { place: undefined }) },
+  ...fileKinds.map(
+    (kind): ListCase => ({
+      name: `files, ${kind}`,
+      bar: 'bounded',
+      run: (context) => listFiles(context, { kind, place: undefined }),
+    }),
+  ),
+  {
+    name: 'files, search, all match',
+    bar: 'bounded',
+    run: (context) => listFiles(context, { search: 'ridges', place: undefined }),
+  },
   { name: 'posts', bar: 'same', run: (context) => listPostsForAdmin(context, {}) },
   { name: 'posts, draft', bar: 'bounded', run: (context) => listPostsForAdmin(context, { status: 'draft' }) },
   {
