@@ -7,8 +7,8 @@ export const filesTitle = 'Files'
 export const fileListTexts = {
   total: (files: number, bytes: number) =>
     files === 0 ? 'No files yet.' : `${pluralize(files, 'file')}, ${formatBytes(bytes)}`,
+  limits: 'Pictures up to 12 MB, PDFs up to 25 MB.',
   loading: 'Pictures and documents of this site.',
-  uploadButton: 'Upload',
   searchLabel: 'Search files',
   searchPlaceholder: 'Name or alt text',
   kindsLegend: 'Show',
@@ -42,7 +42,6 @@ export const uploadTexts = {
   choosePrefix: 'or ',
   chooseButton: 'choose them',
   chooseSuffix: ', or paste.',
-  limits: 'Pictures up to 12 MB, PDFs up to 25 MB.',
   listLabel: 'Uploads',
   waiting: 'Waiting',
   preparing: 'Making smaller sizes',
@@ -67,7 +66,6 @@ export const filePaneTexts = {
   noun: 'file',
   loadingTitle: 'File',
   what: 'the file',
-  back: 'All files',
   closeLabel: 'Close the file',
   facts: (size: string, bytes: number, day: string, user: string) =>
     [size, formatBytes(bytes), day, user].filter(Boolean).join(', '),
@@ -121,6 +119,7 @@ export const focusPointTexts = {
 export const filePickerTexts = {
   title: 'Choose a picture',
   kinds: { picture: 'Pictures', 'no-alt': 'No alt text' },
+  limits: 'Up to 12 MB each.',
   what: 'the pictures',
   emptyTitle: 'No pictures yet',
   emptyText: 'Drop one here, paste one, or choose one from your device.',

@@ -41,7 +41,7 @@ export function FileForm({ file, canUpload, onDeleted }: FileFormProps) {
       formElement.current?.querySelector<HTMLInputElement>('[name=name]')?.focus()
       return
     }
-    await form.save()
+    if (await form.save()) toast({ title: texts.savedTitle, description: values.name })
   }
 
   return (

@@ -26,7 +26,8 @@ export function FilePane({ id, canUpload, onClose, onDeleted }: FilePaneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useRecordTitle(file?.name)
   useEffect(() => {
-    heading.current?.focus()
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
     return () => focusTile(id)
   }, [id])
   return (
@@ -39,16 +40,11 @@ export function FilePane({ id, canUpload, onClose, onDeleted }: FilePaneProps) {
         const isOfDialog = target instanceof Element && target.closest('dialog') !== null
         if (key === 'Escape' && !isOfDialog) onClose()
       }}
-      className="min-w-0 scroll-mt-24 overflow-clip lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:flex lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:flex-col"
+      className="min-w-0 overflow-clip lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:flex lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:flex-col"
     >
       <div className="flex items-start gap-2 p-4 pb-3">
         <div className="min-w-0 grow">
-          <h2
-            ref={heading}
-            id={headingId}
-            tabIndex={-1}
-            className="scroll-mt-32 text-[1.0625rem] leading-6 wrap-anywhere"
-          >
+          <h2 ref={heading} id={headingId} tabIndex={-1} className="text-[1.0625rem] leading-6 wrap-anywhere">
             {file?.name ?? texts.loadingTitle}
           </h2>
           {file ? <p className="text-tiny text-ink-soft">{factsOf(file)}</p> : null}

@@ -76,6 +76,7 @@ export function FilePicker({ onChoose, onClose }: FilePickerProps) {
           <UploadArea
             uploads={uploads}
             accept={pictureTypes.join(',')}
+            limits={texts.limits}
             isDragging={isDragging}
             onFiles={addPictures}
           />
@@ -126,10 +127,10 @@ function PickerFoot({ chosen, onChoose, onClose }: FilePickerProps & { chosen: S
   return (
     <div
       ref={foot}
-      className="grid max-h-[60%] grid-cols-1 gap-3 overflow-y-auto border-t border-line bg-surface-tint px-5 py-3.5"
+      className="flex max-h-[70%] shrink-0 flex-col gap-3 border-t border-line bg-surface-tint px-5 py-3.5"
     >
       {needsAlt ? (
-        <div className="grid items-start gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <div className="-mx-1 grid min-h-0 items-start gap-4 overflow-y-auto px-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
           <img
             src={sourceFor(chosen, 320)}
             alt=""
@@ -152,7 +153,7 @@ function PickerFoot({ chosen, onChoose, onClose }: FilePickerProps & { chosen: S
         </div>
       ) : null}
       {problem ? <FormProblem message={problem} /> : null}
-      <div className="flex flex-wrap items-center justify-end gap-2">
+      <div className="flex shrink-0 flex-wrap items-center justify-end gap-2">
         <p role="status" className="min-w-0 grow text-tiny wrap-anywhere text-ink-soft">
           {chosen ? texts.selected(chosen.name) : texts.none}
         </p>

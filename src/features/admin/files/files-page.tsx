@@ -63,6 +63,7 @@ export function FilesPage() {
             <UploadArea
               uploads={uploads}
               accept={accept}
+              limits={texts.limits}
               isDragging={isDragging}
               onFiles={uploads.add}
               onOpen={place.open}

@@ -10,13 +10,14 @@ interface UploadAreaProps {
   uploads: Uploads
   /** Media types, separated by commas. */
   accept: string
+  limits: string
   isDragging: boolean
   onFiles: (files: readonly File[]) => void
   onOpen?: (id: number) => void
 }
 
 /** A place to drop files, with a line for each that was added. */
-export function UploadArea({ uploads, accept, isDragging, onFiles, onOpen }: UploadAreaProps) {
+export function UploadArea({ uploads, accept, limits, isDragging, onFiles, onOpen }: UploadAreaProps) {
   const hasLines = uploads.uploads.length > 0
   return (
     <section
@@ -40,13 +41,13 @@ export function UploadArea({ uploads, accept, isDragging, onFiles, onOpen }: Upl
             </FileChooser>
             {texts.chooseSuffix}
           </p>
-          <p>{texts.limits}</p>
+          <p>{limits}</p>
         </div>
       </div>
       {hasLines ? (
         <ul
           aria-label={texts.listLabel}
-          className="max-h-56 overflow-y-auto border-line bg-card py-1.5 max-md:border-t md:border-l"
+          className="max-h-54 overflow-y-auto border-line bg-card py-1.5 max-md:border-t md:border-l"
         >
           {uploads.uploads.map((upload) => (
             <UploadLine

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { uploadTexts as texts } from '#content/interface/admin/files.ts'
 import { formatBytes } from '#shared/format-bytes.ts'
 import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { isUnderWay, type Upload } from './due-uploads.ts'
@@ -16,7 +17,7 @@ interface UploadLineProps {
 export function UploadLine({ upload, onOpen, onRemove, onRetry }: UploadLineProps) {
   const { file, stored } = upload
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1 text-tiny sm:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-0.5 pr-2 pl-4 text-tiny sm:grid-cols-[minmax(0,1fr)_minmax(0,11rem)_auto]">
       <span className="flex min-w-0 items-baseline gap-2">
         {stored && onOpen ? (
           <button
@@ -32,14 +33,20 @@ export function UploadLine({ upload, onOpen, onRemove, onRetry }: UploadLineProp
         )}
         <span className="whitespace-nowrap text-ink-soft">{formatBytes(file.size)}</span>
       </span>
-      <div className="max-sm:col-span-2 max-sm:row-start-2">
+      <div
+        className={cn(
+          upload.step === 'failed'
+            ? 'col-span-full row-start-2 pb-1'
+            : 'max-sm:col-span-full max-sm:row-start-2 max-sm:pb-1',
+        )}
+      >
         <UploadState upload={upload} onRetry={onRetry} />
       </div>
       <button
         type="button"
         aria-label={isUnderWay(upload) ? texts.cancelLabel(file.name) : texts.hideLabel(file.name)}
         onClick={onRemove}
-        className="grid size-8 pointer-coarse:size-11 place-items-center rounded-chip text-ink-soft hover:bg-tint hover:text-ink"
+        className="col-start-2 row-start-1 grid size-7 sm:col-start-3 pointer-coarse:size-11 place-items-center rounded-chip text-ink-soft hover:bg-tint hover:text-ink"
       >
         <Icon name="x" />
       </button>

@@ -22,7 +22,7 @@ export function useFileForm(file: StoredFileDetail) {
   const isDirty = Object.keys(changes).length > 0
 
   // Read again after another change of this page. What is typed stays, and is saved over the revision it began with.
-  if (file.revision > base.revision && !isDirty && !isPending) take(file)
+  if (file.revision > base.revision && !isDirty && !isPending && !theirs) take(file)
 
   function take(stored: StoredFile) {
     setBase(stored)
@@ -30,10 +30,13 @@ export function useFileForm(file: StoredFileDetail) {
     setTheirs(null)
   }
 
-  const attempt = (change: Change): Promise<boolean> =>
-    run(async () => {
+  /** Resolves to whether the change was made. */
+  async function attempt(change: Change): Promise<boolean> {
+    let isMade = false
+    await run(async () => {
       try {
         take(await change((theirs ?? base).revision))
+        isMade = true
       } catch (failure) {
         const isConflict = failure instanceof ApiError && failure.reason === 'file-conflict'
         if (!isConflict) throw failure
@@ -41,6 +44,8 @@ export function useFileForm(file: StoredFileDetail) {
         setTheirs(await privateCache.fetchQuery({ ...fileQuery(base.id), staleTime: 0 }))
       }
     })
+    return isMade
+  }
 
   return {
     values,

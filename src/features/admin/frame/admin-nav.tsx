@@ -65,7 +65,7 @@ export function AdminNav() {
         ref={list}
         // A press must not move the entry away from under the pointer.
         onFocus={({ target }) => target.matches(':focus-visible') && center(list.current, target)}
-        className="page-width relative flex gap-4 overflow-x-auto xl:gap-2.5"
+        className="page-width relative flex gap-4 overflow-x-auto xl:gap-1.5"
       >
         {entries.map(({ title, icon, path }) => (
           <li key={path}>
