@@ -1,5 +1,5 @@
 import { formatBytes } from '#shared/format-bytes.ts'
-import { pluralize } from '#shared/pluralize.ts'
+import { pluralize } from '#shared/words.ts'
 
 /** A single export, because every page of the back office shows it. */
 export const filesTitle = 'Files'
