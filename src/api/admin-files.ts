@@ -18,7 +18,7 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   return stored
 }
 
-/** @throws ApiError as `call` does; with reason `file-conflict` when the file has another revision */
+/** @throws ApiError as `call` does; with status 409 when the file has another revision */
 export async function replaceFile(
   id: number,
   file: File,

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { fileRefusals } from '#content/interface/files.ts'
+import { uploadFaults } from '#content/interface/uploads.ts'
 import { refusalOfFile } from './refusal-of-file.ts'
 
 const megabytes = (count: number) => count * 1_000_000
 
 it.each([
-  ['image/png', 0, 'file-empty'],
-  ['image/svg+xml', 300, 'file-svg'],
+  ['image/png', 0, 'empty'],
+  ['image/svg+xml', 300, 'svg'],
   ['image/jpeg', megabytes(12.1), 'picture-too-large'],
   ['application/pdf', megabytes(25.1), 'document-too-large'],
-  ['video/quicktime', megabytes(214), 'file-type-unknown'],
-] as const)('a file of type %s with %d bytes is refused before it is sent', (type, size, reason) => {
-  expect(refusalOfFile({ type, size })).toMatchObject({ reason, sentence: fileRefusals[reason] })
+  ['video/quicktime', megabytes(214), 'unknown-type'],
+] as const)('a file of type %s with %d bytes is refused before it is sent', (type, size, fault) => {
+  expect(refusalOfFile({ type, size })).toMatchObject({ sentence: uploadFaults[fault] })
 })
 
 it.each([

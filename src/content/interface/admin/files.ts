@@ -83,7 +83,6 @@ export const filePaneTexts = {
   saveButton: 'Save',
   savedTitle: 'File saved',
   replaceButton: 'Replace',
-  replacingLabel: (name: string) => `Replacing with ${name}`,
   replacedTitle: 'File replaced',
   replacedText: 'Every page that uses it shows the new one.',
   copyButton: 'Copy address',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { changeFile, replaceFile } from '#api/admin-files.ts'
-import { ApiError } from '#browser/api-error.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { privateCache } from '#browser/private-cache.ts'
 import type { StoredFile, StoredFileDetail } from '#contracts/files.ts'
 import { useAction } from '#ui/form/use-action.ts'
@@ -38,10 +38,11 @@ export function useFileForm(file: StoredFileDetail) {
         take(await change((theirs ?? base).revision))
         isMade = true
       } catch (failure) {
-        const isConflict = failure instanceof ApiError && failure.reason === 'file-conflict'
-        if (!isConflict) throw failure
+        if (statusOf(failure) !== 409) throw failure
+        const newest = await privateCache.fetchQuery({ ...fileQuery(base.id), staleTime: 0 })
+        if (newest.revision === (theirs ?? base).revision) throw failure
         refusedChange.current = change
-        setTheirs(await privateCache.fetchQuery({ ...fileQuery(base.id), staleTime: 0 }))
+        setTheirs(newest)
       }
     })
     return isMade
