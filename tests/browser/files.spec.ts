@@ -247,7 +247,7 @@ test('a pasted picture that is refused leaves the text as it was, and says why',
   )
   const name = `${unique()}.jpg`
   await pasteInto(page, name)
-  await expect(page.getByText(postPictureTexts.failedTitle(name))).toBeVisible()
+  await expect(page.getByText(postPictureTexts.failedTitle(name), { exact: true })).toBeVisible()
   await expect(markdown(page)).not.toHaveValue(/Uploading/)
   await removePost(page, slug)
 })
