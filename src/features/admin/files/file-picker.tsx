@@ -154,7 +154,7 @@ function PickerFoot({ chosen, onChoose, onClose }: FilePickerProps & { chosen: S
       ) : null}
       {problem ? <FormProblem message={problem} /> : null}
       <div className="flex shrink-0 flex-wrap items-center justify-end gap-2">
-        <p role="status" className="min-w-0 grow text-tiny wrap-anywhere text-ink-soft">
+        <p role="status" className="min-w-0 grow text-tiny wrap-anywhere text-ink-soft max-sm:basis-full">
           {chosen ? texts.selected(chosen.name) : texts.none}
         </p>
         <Button look="outline" onClick={onClose}>
