@@ -18,6 +18,7 @@ import { Route as AdminIndexRouteImport } from './../routes/admin/index.tsx'
 import { Route as AdminAuditRouteImport } from './../routes/admin/audit.tsx'
 import { Route as AdminCaseStudiesRouteImport } from './../routes/admin/case-studies.tsx'
 import { Route as AdminEmailsRouteImport } from './../routes/admin/emails.tsx'
+import { Route as AdminFilesRouteImport } from './../routes/admin/files.tsx'
 import { Route as AdminOgPreviewRouteImport } from './../routes/admin/og-preview.tsx'
 import { Route as AdminProblemsRouteImport } from './../routes/admin/problems.tsx'
 import { Route as AdminServicesRouteImport } from './../routes/admin/services.tsx'
@@ -133,6 +134,11 @@ const AdminCaseStudiesRoute = AdminCaseStudiesRouteImport.update({
 const AdminEmailsRoute = AdminEmailsRouteImport.update({
   id: '/admin/emails',
   path: '/admin/emails',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminFilesRoute = AdminFilesRouteImport.update({
+  id: '/admin/files',
+  path: '/admin/files',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminOgPreviewRoute = AdminOgPreviewRouteImport.update({
@@ -405,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof AdminAuditRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/emails': typeof AdminEmailsRoute
+  '/admin/files': typeof AdminFilesRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/problems': typeof AdminProblemsRoute
   '/admin/services': typeof AdminServicesRoute
@@ -470,6 +477,7 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof AdminAuditRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/emails': typeof AdminEmailsRoute
+  '/admin/files': typeof AdminFilesRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/problems': typeof AdminProblemsRoute
   '/admin/services': typeof AdminServicesRoute
@@ -536,6 +544,7 @@ export interface FileRoutesById {
   '/admin/audit': typeof AdminAuditRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/emails': typeof AdminEmailsRoute
+  '/admin/files': typeof AdminFilesRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/problems': typeof AdminProblemsRoute
   '/admin/services': typeof AdminServicesRoute
@@ -603,6 +612,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/case-studies'
     | '/admin/emails'
+    | '/admin/files'
     | '/admin/og-preview'
     | '/admin/problems'
     | '/admin/services'
@@ -668,6 +678,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/case-studies'
     | '/admin/emails'
+    | '/admin/files'
     | '/admin/og-preview'
     | '/admin/problems'
     | '/admin/services'
@@ -733,6 +744,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/case-studies'
     | '/admin/emails'
+    | '/admin/files'
     | '/admin/og-preview'
     | '/admin/problems'
     | '/admin/services'
@@ -799,6 +811,7 @@ export interface RootRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute
   AdminCaseStudiesRoute: typeof AdminCaseStudiesRoute
   AdminEmailsRoute: typeof AdminEmailsRoute
+  AdminFilesRoute: typeof AdminFilesRoute
   AdminOgPreviewRoute: typeof AdminOgPreviewRoute
   AdminProblemsRoute: typeof AdminProblemsRoute
   AdminServicesRoute: typeof AdminServicesRoute
@@ -943,6 +956,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/emails'
       fullPath: '/admin/emails'
       preLoaderRoute: typeof AdminEmailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/files': {
+      id: '/admin/files'
+      path: '/admin/files'
+      fullPath: '/admin/files'
+      preLoaderRoute: typeof AdminFilesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/og-preview': {
@@ -1311,6 +1331,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminCaseStudiesRoute: AdminCaseStudiesRoute,
   AdminEmailsRoute: AdminEmailsRoute,
+  AdminFilesRoute: AdminFilesRoute,
   AdminOgPreviewRoute: AdminOgPreviewRoute,
   AdminProblemsRoute: AdminProblemsRoute,
   AdminServicesRoute: AdminServicesRoute,

@@ -6,6 +6,7 @@ const card = cva('rounded-card', {
   variants: {
     tone: {
       plain: 'border border-line bg-card',
+      side: 'border border-line bg-surface-tint',
       strong: 'border border-line-strong bg-card',
       tint: 'border border-line bg-tint',
       dashed: 'border border-dashed border-line-strong',

@@ -1,7 +1,14 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
+/** A wide dialog fills the window of a phone. Its content has its own padding and scrolls in its own part. */
+const looks = {
+  normal: 'm-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card p-6',
+  wide: 'm-auto h-[min(42.5rem,calc(100dvh-2rem))] max-h-none w-[min(65rem,calc(100vw-2rem))] max-w-none flex-col overflow-clip rounded-card open:flex max-sm:m-0 max-sm:h-dvh max-sm:w-screen max-sm:rounded-none',
+}
+
 interface DialogProps {
   title: string
+  size?: keyof typeof looks
   onClose: () => void
   describedBy?: string
   isLightlyDismissed?: boolean
@@ -11,6 +18,7 @@ interface DialogProps {
 
 export function Dialog({
   title,
+  size = 'normal',
   onClose,
   describedBy,
   isLightlyDismissed = false,
@@ -44,9 +52,9 @@ export function Dialog({
         const isDismissal = wasPressedOutside.current && isOutside(event) && event.detail < 2
         if (isLightlyDismissed && isDismissal) dialog.current?.close()
       }}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-card p-6 text-ink shadow-overlay backdrop:bg-[#07142680]"
+      className={`border border-line bg-card text-ink shadow-overlay backdrop:bg-[#07142680] ${looks[size]}`}
     >
-      <h2 id={headingId} className="text-h3 wrap-anywhere">
+      <h2 id={headingId} className={`text-h3 wrap-anywhere ${size === 'wide' ? 'px-5 pt-4' : ''}`}>
         {title}
       </h2>
       {children}

@@ -7,6 +7,8 @@ interface LeaveBlocker {
   isUnsaved: () => boolean
   question: Question
   onLeave?: (() => void) | undefined
+  /** What is unsaved survives a change of the search, such as of a filter. */
+  isKeptBySearch?: boolean
 }
 
 /** Shared by all forms of a page, which are left together and with one question. */
@@ -14,7 +16,7 @@ let isLeaving = false
 let pendingAnswer: Promise<boolean> | undefined
 
 /** Asks before a page with unsaved text is left. The browser asks in its own words when the tab is closed. */
-export function useLeaveBlocker({ isUnsaved, question, onLeave }: LeaveBlocker) {
+export function useLeaveBlocker({ isUnsaved, question, onLeave, isKeptBySearch = false }: LeaveBlocker) {
   const history: RouterHistory = useRouter().history
   const leftPath = useRef<string>(undefined)
   const ask = useAsk()
@@ -34,7 +36,10 @@ export function useLeaveBlocker({ isUnsaved, question, onLeave }: LeaveBlocker) 
     return history.block({
       enableBeforeUnload: isDue,
       async blockerFn({ currentLocation, nextLocation, action }) {
-        if (!isDue() || pageOf(currentLocation) === pageOf(nextLocation)) return false
+        const isStaying = isKeptBySearch
+          ? currentLocation.pathname === nextLocation.pathname
+          : pageOf(currentLocation) === pageOf(nextLocation)
+        if (isStaying || !isDue()) return false
         if (!isLeaving) {
           if (!/PUSH|REPLACE/.test(action)) {
             const steps = nextLocation.state.__TSR_index - currentLocation.state.__TSR_index

@@ -39,6 +39,7 @@ const guardedPages = [
   '/admin/users',
   '/admin/services',
   '/admin/case-studies',
+  '/admin/files',
   '/admin/audit',
 ]
 

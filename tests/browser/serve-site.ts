@@ -49,8 +49,11 @@ async function siteOptions({
 }: Site): Promise<ConstructorParameters<typeof Miniflare>[0]> {
   const { name, main, compatibility_date, compatibility_flags, assets } = await builtWorkerConfig(siteUrl)
   const { unstable_readConfig } = await loadLocalWrangler()
-  const [database] = unstable_readConfig({ config: 'wrangler.toml' }).d1_databases
+  const { d1_databases, r2_buckets } = unstable_readConfig({ config: 'wrangler.toml' })
+  const [database] = d1_databases
+  const [bucket] = r2_buckets
   if (!database?.database_id) throw new Error('wrangler.toml names no database.')
+  if (!bucket?.bucket_name) throw new Error('wrangler.toml names no bucket.')
   const secrets = secretNames.map((secret) => [secret, readLocalSecret('.dev.vars', secret)] as const)
   const texts = Object.fromEntries(
     [['SITE_URL', siteUrl] as const, ...secrets].map(([key, value]) => [
@@ -75,7 +78,12 @@ async function siteOptions({
           compatibilityDate: compatibility_date,
           compatibilityFlags: compatibility_flags,
           manifest: modulesOf(resolve(main, '..')),
-          env: { ...texts, DB: { type: 'd1', id: database.database_id }, ASSETS: { type: 'assets' } },
+          env: {
+            ...texts,
+            DB: { type: 'd1', id: database.database_id },
+            FILES: { type: 'r2', name: bucket.bucket_name },
+            ASSETS: { type: 'assets' },
+          },
           assets: {
             directory: resolve(assets.directory),
             hasUserWorker: true,

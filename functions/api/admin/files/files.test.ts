@@ -177,7 +177,9 @@ it('a file in a post shows its variants there, is not deleted, and its change re
   const deletion = await send(`${path}/${file.id}`, { cookie, method: 'DELETE' })
   expect([deletion.status, await messageOf(deletion)]).toEqual([409, expect.stringContaining('used in')])
   const detail = await (await send(`${path}/${file.id}`, { cookie })).json<StoredFileDetail>()
-  expect(detail.uses).toEqual([expect.objectContaining({ type: 'post', path: '/admin/blog/a-post' })])
+  expect(detail.uses).toEqual([
+    expect.objectContaining({ type: 'post', path: '/admin/blog/edit?slug=a-post' }),
+  ])
   const withoutAlt = await send(`${path}/${file.id}`, { cookie, method: 'PATCH', json: { alt: '' } })
   expect(withoutAlt.status).toBe(400)
   await send(`${path}/${file.id}/content`, { cookie, method: 'PUT', body: formOf({ content: aPng() }) })

@@ -1,9 +1,18 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { postPictureTexts } from '#content/interface/admin/files.ts'
 import { markdownTexts as texts } from '#content/interface/admin/post-editor.ts'
+import type { StoredFile } from '#contracts/files.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { TextArea } from '#ui/field.tsx'
+import { FilePicker } from '../files/file-picker.tsx'
+import { filesOf, hasFiles } from '../files/use-incoming-files.ts'
+import { applyEdit } from './apply-edit.ts'
+import { DescribePicture } from './describe-picture.tsx'
 import { type MarkdownTool, markdownTools } from './markdown-tools.ts'
+import { fileMarkdown } from './picture-markdown.ts'
+import { insertAtCursor, usePictureUploads } from './use-picture-uploads.ts'
 
 interface Tool {
   name: string
@@ -34,22 +43,27 @@ interface MarkdownFieldProps {
 export function MarkdownField({ value, error, change, onMove }: MarkdownFieldProps) {
   const textarea = useRef<HTMLTextAreaElement>(null)
 
+  const [isPicking, setPicking] = useState(false)
+  const uploads = usePictureUploads(textarea, change)
+
   function apply(tool: MarkdownTool) {
     const field = textarea.current
     if (!field) return
-    const { from, to, insert, selectFrom, selectTo } = tool({
-      text: field.value,
-      start: field.selectionStart,
-      end: field.selectionEnd,
-    })
-    field.focus()
-    field.setSelectionRange(from, to)
-    // Deprecated, but the only insertion that the browser's undo stack records.
-    if (!document.execCommand(insert ? 'insertText' : 'delete', false, insert)) {
-      field.setRangeText(insert, from, to)
-      change(field.value)
-    }
-    field.setSelectionRange(selectFrom, selectTo)
+    const { value: text, selectionStart: start, selectionEnd: end } = field
+    applyEdit(field, tool({ text, start, end }), change)
+  }
+
+  function insertPicture(picture: StoredFile) {
+    // Nothing behind an open dialog can take the focus.
+    flushSync(() => setPicking(false))
+    if (textarea.current) insertAtCursor(textarea.current, fileMarkdown(picture), change)
+  }
+
+  function takeFiles(event: ClipboardEvent | DragEvent, transfer: DataTransfer) {
+    const files = filesOf(transfer)
+    if (files.length === 0) return
+    event.preventDefault()
+    uploads.upload(files)
   }
 
   function applyShortcut(event: KeyboardEvent) {
@@ -79,6 +93,14 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
             <Icon name={icon} />
           </button>
         ))}
+        <button
+          type="button"
+          onClick={() => setPicking(true)}
+          className="flex min-h-9 items-center gap-2 rounded-[0.5625rem] px-2.5 text-fine font-semibold text-link hover:bg-tint max-sm:min-h-11"
+        >
+          <Icon name="image-plus" />
+          {postPictureTexts.toolName}
+        </button>
       </div>
       <div className="p-4 md:p-6">
         <TextArea
@@ -90,6 +112,11 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
           value={value}
           onChange={(event) => change(event.target.value)}
           onKeyDown={applyShortcut}
+          onPaste={(event) => takeFiles(event, event.clipboardData)}
+          onDragOver={(event) => {
+            if (hasFiles(event.dataTransfer)) event.preventDefault()
+          }}
+          onDrop={(event) => takeFiles(event, event.dataTransfer)}
           onSelect={({ currentTarget }) => {
             const lines = currentTarget.value.slice(0, currentTarget.selectionEnd).split('\n')
             onMove(lines.length, (lines.at(-1)?.length ?? 0) + 1)
@@ -99,6 +126,14 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
           className="[&_textarea]:min-h-[60dvh]"
         />
       </div>
+      {isPicking ? <FilePicker onChoose={insertPicture} onClose={() => setPicking(false)} /> : null}
+      {uploads.undescribed ? (
+        <DescribePicture
+          key={uploads.undescribed.id}
+          picture={uploads.undescribed}
+          onDone={uploads.finishDescription}
+        />
+      ) : null}
     </div>
   )
 }

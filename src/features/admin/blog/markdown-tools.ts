@@ -49,7 +49,8 @@ const togglePrefix =
     return { from, to, insert, selectFrom: caret, selectTo: caret }
   }
 
-const insertBlock =
+/** Makes a tool that puts Markdown between blank lines. */
+export const insertBlock =
   (make: (selection: string) => string): MarkdownTool =>
   ({ text, start, end }) => {
     const { from, to } = start === end ? { from: start, to: end } : trim(text, { from: start, to: end })

@@ -1,9 +1,13 @@
+import { useState } from 'react'
+import { postPictureTexts } from '#content/interface/admin/files.ts'
 import { pictureTexts as texts } from '#content/interface/admin/pictures.ts'
 import { postFieldTexts } from '#content/interface/admin/posts.ts'
 import { isAllowedImage } from '#shared/links.ts'
 import { site } from '#site.config.ts'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { FilePicker } from '../files/file-picker.tsx'
 import { useDebouncedValue } from './use-debounced-value.ts'
 import { usePictureState } from './use-picture-state.ts'
 
@@ -16,6 +20,7 @@ interface PictureFieldProps {
 }
 
 export function PictureField({ value, error, change }: PictureFieldProps) {
+  const [isPicking, setPicking] = useState(false)
   const address = useDebouncedValue(value.trim(), typingPauseMs)
   const isAllowed = address === '' || isAllowedImage(address, site.imageHosts)
   const state = usePictureState(isAllowed ? address : '')
@@ -25,7 +30,14 @@ export function PictureField({ value, error, change }: PictureFieldProps) {
       : null
     : texts.notAllowed(site.imageHosts)
   return (
-    <div>
+    <div className="sm:col-span-2">
+      {state === 'loaded' ? (
+        <img
+          src={address}
+          alt={postPictureTexts.chosenLabel}
+          className="mb-3 aspect-video w-full max-w-80 rounded-field bg-surface-tint object-cover"
+        />
+      ) : null}
       <Field
         label={postFieldTexts.featuredImage}
         hint={texts.hint(site.imageHosts)}
@@ -42,6 +54,19 @@ export function PictureField({ value, error, change }: PictureFieldProps) {
           </p>
         ) : null}
       </div>
+      <Button look="outline" size="small" className="mt-2" onClick={() => setPicking(true)}>
+        <Icon name="images" />
+        {postPictureTexts.chooseButton}
+      </Button>
+      {isPicking ? (
+        <FilePicker
+          onChoose={({ url }) => {
+            setPicking(false)
+            change(url)
+          }}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { filesTitle } from '#content/interface/admin/files.ts'
 import { adminNavTexts as texts } from '#content/interface/admin/frame.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -23,6 +24,7 @@ const pagesWithoutCard: readonly NavEntry[] = [
   { title: labelTexts.projects, icon: 'folder-kanban', path: '/admin/projects' },
   { title: texts.users, icon: 'users', path: '/admin/users' },
   { title: texts.newsletter, icon: 'newspaper', path: '/admin/newsletter' },
+  { title: filesTitle, icon: 'images', path: '/admin/files' },
   { title: texts.emails, icon: 'mail', path: '/admin/emails' },
   { title: texts.audit, icon: 'history', path: '/admin/audit' },
 ]
@@ -63,7 +65,7 @@ export function AdminNav() {
         ref={list}
         // A press must not move the entry away from under the pointer.
         onFocus={({ target }) => target.matches(':focus-visible') && center(list.current, target)}
-        className="page-width relative flex gap-4 overflow-x-auto xl:gap-2.5"
+        className="page-width relative flex gap-4 overflow-x-auto xl:gap-1.5"
       >
         {entries.map(({ title, icon, path }) => (
           <li key={path}>

@@ -18,7 +18,10 @@ interface ListPanelProps<Row> {
   isSearch?: boolean
   isNarrowed?: boolean
   onClear?: () => void
-  rowClass: string
+  /** The height of a row, while none is there yet. */
+  rowClass?: string
+  /** Stands in the place of the rows, for a list that has none. */
+  skeleton?: ReactNode
   empty: { icon: IconName; title: string; text: string; link?: { href: string; label: string } }
   children: (rows: Row[]) => ReactNode
 }
@@ -30,7 +33,8 @@ export function ListPanel<Row>({
   isSearch = false,
   isNarrowed = false,
   onClear,
-  rowClass,
+  rowClass = '',
+  skeleton,
   empty,
   children,
 }: ListPanelProps<Row>) {
@@ -50,10 +54,12 @@ export function ListPanel<Row>({
         what={what}
         isPadded
         skeleton={
-          <>
-            <div className="h-12 bg-surface-tint max-lg:hidden" />
-            <SkeletonRows count={8} rowClass={rowClass} />
-          </>
+          skeleton ?? (
+            <>
+              <div className="h-12 bg-surface-tint max-lg:hidden" />
+              <SkeletonRows count={8} rowClass={rowClass} />
+            </>
+          )
         }
       >
         {(loadedRows) =>

@@ -103,7 +103,11 @@ export async function pagesUsing({ db }: Context, id: number): Promise<string[]>
 export async function listUses({ db }: Context, id: number): Promise<FileUse[]> {
   const [usedPosts, usedStories] = await usingRecords(db, id)
   return [
-    ...usedPosts.map(({ title, slug }) => ({ type: 'post', title, path: `/admin/blog/${slug}` })),
+    ...usedPosts.map(({ title, slug }) => ({
+      type: 'post',
+      title,
+      path: `/admin/blog/edit?slug=${encodeURIComponent(slug)}`,
+    })),
     ...usedStories.map(({ title }) => ({ type: 'case-study', title, path: '/admin/case-studies' })),
   ]
 }

@@ -1,0 +1,11 @@
+import type { GuardedPageMeta } from '#content/meta-types.ts'
+
+export const filesMeta = {
+  path: '/admin/files',
+  access: 'admin',
+  robots: 'noindex',
+  heading: 'Files',
+  title: 'Files, back office',
+  description:
+    'Every picture and document that was uploaded, what it shows and where it is used. For administrators.',
+} as const satisfies GuardedPageMeta
