@@ -11,6 +11,7 @@ import { aBookingProject, addConfirmedBooking } from '#tests/builders/booking-pr
 import { aBookingInput, addBooking } from '#tests/builders/bookings.ts'
 import { aSubscriber, anIssue } from '#tests/builders/newsletter.ts'
 import { anOutboxEmail } from '#tests/builders/outbox.ts'
+import { aPng } from '#tests/builders/pictures.ts'
 import { aProtectedUser } from '#tests/builders/second-factors.ts'
 import { aCaseStudy, serviceToBook } from '#tests/builders/services.ts'
 import { addUser, aSession, aSignedInUser } from '#tests/builders/sign-in.ts'
@@ -30,12 +31,13 @@ async function anActor() {
   const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
   const countEntries = () => db.$count(auditLog, eq(auditLog.actorId, user.id))
   const recorded: string[] = []
-  const act = async <Answer>(endpoint: string, values: (string | number)[], json?: object) => {
+  const act = async <Answer>(endpoint: string, values: (string | number)[], json?: object | FormData) => {
     const [method = '', pattern = ''] = endpoint.split(' ')
     const remaining = [...values]
     const path = pattern.replaceAll(/:\w+/g, () => String(remaining.shift()))
     const before = await countEntries()
-    const response = await send(path, { method, cookie, ...(json ? { json } : {}) })
+    const payload = json instanceof FormData ? { body: json } : json ? { json } : {}
+    const response = await send(path, { method, cookie, ...payload })
     const text = await response.text()
     expect(response.ok, `${endpoint} answers ${response.status}: ${text}`).toBe(true)
     if ((await countEntries()) > before) recorded.push(endpoint)
@@ -61,6 +63,16 @@ it('every write of the back office leaves an entry in the audit log', async () =
   await act('POST /api/admin/case-studies', [], caseStudy)
   await act('PATCH /api/admin/case-studies/:slug', ['audited'], { title: 'Another' })
   await act('DELETE /api/admin/case-studies/:slug', ['audited'])
+
+  const form = () => {
+    const parts = new FormData()
+    parts.set('file', new File([aPng()], 'audited.png'))
+    return parts
+  }
+  const file = await act<{ id: number }>('POST /api/admin/files', [], form())
+  await act('PATCH /api/admin/files/:id', [file.id], { alt: 'Ridges' })
+  await act('PUT /api/admin/files/:id/content', [file.id], form())
+  await act('DELETE /api/admin/files/:id', [file.id])
 
   const { id: _, ...fields } = serviceToBook
   const newService = { ...fields, title: 'Audited', sortOrder: 99, status: 'draft' }
