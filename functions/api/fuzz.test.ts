@@ -158,6 +158,7 @@ async function addCallers(path: string) {
   const emailConfirmedAt = new Date()
   const client = await addUser(db, { role: 'client', emailConfirmedAt })
   const provider = await addUser(db, { role: 'provider', emailConfirmedAt })
+  const editor = await addUser(db, { role: 'editor', emailConfirmedAt })
   const admin = await addUser(db, { role: 'admin', emailConfirmedAt })
   const people = { clientId: client.id, clientEmail: client.email, providerId: provider.id }
   const knownRecords = await addKnownRecords(db, path, people)
@@ -169,6 +170,7 @@ async function addCallers(path: string) {
     visitor: '',
     client: await cookieFor(client),
     provider: await cookieFor(provider),
+    editor: await cookieFor(editor),
     admin: await cookieFor(admin),
   }
   return { knownRecords, cookies }

@@ -1,6 +1,7 @@
 import type { SocialCategory } from '#contracts/social-image.ts'
 
-export type PageAccess = 'everyone' | 'signed-in' | 'admin'
+/** `editor`: editors and administrators. */
+export type PageAccess = 'everyone' | 'signed-in' | 'editor' | 'admin'
 
 export interface RouteMeta {
   path: string
@@ -24,7 +25,7 @@ export interface PageWords {
 export type PageMeta = RouteMeta & PageWords
 
 export interface GuardedPageMeta extends PageMeta {
-  access: 'signed-in' | 'admin'
+  access: 'signed-in' | 'editor' | 'admin'
   robots: 'noindex'
   heading: string
 }

@@ -3,7 +3,7 @@ import { accountRefusals } from '#content/interface/answers.ts'
 import { accountRules } from '#shared/account-rules.ts'
 import { identifierText, nameSchema } from './entered-text.ts'
 
-export const roles = ['client', 'provider', 'admin'] as const
+export const roles = ['client', 'provider', 'editor', 'admin'] as const
 export const selfRegisteredRoles = ['client', 'provider'] as const
 
 export const userSchema = z.object({

@@ -4,6 +4,7 @@ import { defaultTiming, emailTopics, topicsOf } from './email-topics.ts'
 test('only administrators can choose the emails of the agency', () => {
   expect(topicsOf('client')).toEqual(['messages', 'bookings', 'projects'])
   expect(topicsOf('provider')).toEqual(['messages', 'bookings', 'assignments'])
+  expect(topicsOf('editor')).toEqual(topicsOf('client'))
   expect(topicsOf('admin')).toContain('failures')
   expect(topicsOf('admin')).not.toContain('projects')
 })

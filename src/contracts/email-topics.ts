@@ -17,7 +17,7 @@ export type EmailTiming = (typeof emailTimings)[number]
 export const agencyDigestHour = 8
 
 export function topicsOf(role: Role): readonly EmailTopic[] {
-  if (role === 'client') return ['messages', 'bookings', 'projects']
+  if (role === 'client' || role === 'editor') return ['messages', 'bookings', 'projects']
   const topics = ['messages', 'bookings', 'assignments'] as const
   return role === 'admin' ? [...topics, ...agencyTopics] : topics
 }

@@ -5,6 +5,7 @@ import { ScheduleCard } from '#features/schedule/schedule-card.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { useUnreadTotal } from '#browser/use-unread.ts'
 import type { User } from '#contracts/auth.ts'
+import { takesAppointments } from '#contracts/role-abilities.ts'
 import { useScheduleIsThere } from '#features/schedule/queries.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
@@ -16,12 +17,12 @@ function Page() {
 }
 
 function AccountOf({ user }: { user: User }) {
-  const takesAppointments = user.role !== 'client'
+  const hasHours = takesAppointments(user.role)
   return (
     <AccountPage
       user={user}
-      appointments={takesAppointments ? <ScheduleCard person="me" /> : undefined}
-      areAppointmentsThere={useScheduleIsThere('me', takesAppointments)}
+      appointments={hasHours ? <ScheduleCard person="me" /> : undefined}
+      areAppointmentsThere={useScheduleIsThere('me', hasHours)}
     />
   )
 }

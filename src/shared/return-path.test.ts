@@ -3,6 +3,7 @@ import { guardedPath, isGuarded, pathAfterSignIn, roleTarget, secondStepPath } f
 
 it('each role has its landing page', () => {
   expect(roleTarget('admin')).toBe('/admin')
+  expect(roleTarget('editor')).toBe('/admin')
   expect(roleTarget('provider')).toBe('/marketplace/provider/dashboard')
   expect(roleTarget('client')).toBe('/marketplace')
 })

@@ -4,7 +4,7 @@ import { parseUrl } from './links.ts'
 const charsMax = 2000
 
 export function roleTarget(role: string): string {
-  if (role === 'admin') return '/admin'
+  if (role === 'admin' || role === 'editor') return '/admin'
   if (role === 'provider') return '/marketplace/provider/dashboard'
   return '/marketplace'
 }
@@ -53,4 +53,5 @@ function parseOnNowhere(path: string): URL | null {
 }
 
 /** An invited client or provider finds a request or project there; other sign-ins lead to a public page. */
-export const pathAfterInvitation = (role: string) => (role === 'admin' ? '/admin' : '/dashboard')
+export const pathAfterInvitation = (role: string) =>
+  role === 'admin' || role === 'editor' ? '/admin' : '/dashboard'

@@ -81,6 +81,8 @@ export interface SiteConfig {
   security?: {
     /** Without a value, administrators need a second factor where the site's address is https. */
     adminsNeedSecondFactor?: boolean
+    /** Asks editors for a second factor as well. */
+    editorsNeedSecondFactor?: boolean
     /** Where to report vulnerabilities: mailto: or https. With it, the build writes /.well-known/security.txt. */
     contact?: string
     /** The https address of a page that says which reports are welcome. */

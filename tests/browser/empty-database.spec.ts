@@ -51,7 +51,7 @@ const publicPaths = siteRoutes.flatMap(({ isIndexed, isStatic, paths: [first] })
   isIndexed && !isStatic && first ? [first] : [],
 )
 const adminPaths = siteRoutes.flatMap(({ access, paths: [first] }) =>
-  access === 'admin' && first ? [first] : [],
+  (access === 'admin' || access === 'editor') && first ? [first] : [],
 )
 
 test('without a row in the database, the pages made from it are complete, accessible and fit 320 px', async ({

@@ -17,6 +17,7 @@ export interface Page {
 const readers = {
   everyone: {},
   'signed-in': { as: 'demo-client' },
+  editor: { as: 'demo-admin' },
   admin: { as: 'demo-admin' },
 } as const satisfies Record<PageAccess, Omit<Page, 'path'>>
 

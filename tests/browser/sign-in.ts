@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { anAddress, sessionReuseMs } from './client-data.ts'
 
-type DemoUser = 'demo-client' | 'demo-provider' | 'demo-admin'
+type DemoUser = 'demo-client' | 'demo-provider' | 'demo-editor' | 'demo-admin'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 

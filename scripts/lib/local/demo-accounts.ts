@@ -10,5 +10,6 @@ export const demoAccounts = [
     name: 'Priya Provider',
     email: 'demo-provider@localhost.example',
   },
+  { username: 'demo-editor', role: 'editor', name: 'Elena Editor', email: 'demo-editor@localhost.example' },
   { username: 'demo-admin', role: 'admin', name: 'Adrian Admin', email: 'demo-admin@localhost.example' },
 ] as const satisfies readonly { username: string; role: Role; name: string; email: string }[]

@@ -1,13 +1,15 @@
 import type { GuardedPageMeta, PageMeta } from '#content/meta-types.ts'
 
 const backOffice = { access: 'admin', robots: 'noindex' } as const
+const forEditors = { access: 'editor', robots: 'noindex' } as const
 
 export const overviewMeta = {
-  ...backOffice,
+  ...forEditors,
   path: '/admin',
   heading: 'Overview',
   title: 'Back office',
-  description: 'What the site holds, what waits for an answer, and where to change it. For administrators.',
+  description:
+    'What the site holds, what waits for an answer, and where to change it. For editors and administrators.',
 } as const satisfies GuardedPageMeta
 
 export const auditMeta = {
@@ -36,12 +38,12 @@ export const problemsMeta = {
 } as const satisfies GuardedPageMeta
 
 export const caseStudiesMeta = {
-  ...backOffice,
+  ...forEditors,
   path: '/admin/case-studies',
   heading: 'Case Studies',
   title: 'Case studies, back office',
   description:
-    'The case studies of the home page: client, result and the number behind it. For administrators.',
+    'The case studies of the home page: client, result and the number behind it. For editors and administrators.',
 } as const satisfies GuardedPageMeta
 
 export const servicesMeta = {
@@ -61,27 +63,28 @@ export const settingsMeta = {
 } as const satisfies GuardedPageMeta
 
 export const postsMeta = {
-  ...backOffice,
+  ...forEditors,
   path: '/admin/blog',
   heading: 'Blog',
   title: 'Blog posts, back office',
-  description: 'Every blog post, published or in draft, and a link to write a new one. For administrators.',
+  description:
+    'Every blog post, published or in draft, and a link to write a new one. For editors and administrators.',
 } as const satisfies GuardedPageMeta
 
 export const newPostMeta = {
-  ...backOffice,
+  ...forEditors,
   path: '/admin/blog/new',
   heading: 'New post',
   title: 'New post',
-  description: 'Write a new blog post next to a live preview of its page. For administrators.',
+  description: 'Write a new blog post next to a live preview of its page. For editors and administrators.',
 } as const satisfies GuardedPageMeta
 
 export const editPostMeta = {
-  ...backOffice,
+  ...forEditors,
   path: '/admin/blog/edit',
   heading: 'Edit a post',
   title: 'Edit a post',
-  description: 'Edit a blog post next to a live preview of its page. For administrators.',
+  description: 'Edit a blog post next to a live preview of its page. For editors and administrators.',
 } as const satisfies GuardedPageMeta
 
 export const projectsMeta = {

@@ -6,7 +6,7 @@ import { site } from '#site.config.ts'
 interface InvitationWords {
   by: string
   username: string
-  role: 'client' | 'provider' | 'admin'
+  role: 'client' | 'provider' | 'editor' | 'admin'
 }
 
 export const resetLinkTexts: EmailTexts = {
@@ -19,6 +19,7 @@ export const resetLinkTexts: EmailTexts = {
 const roleWords = {
   client: 'a client',
   provider: 'a service provider',
+  editor: 'an editor',
   admin: 'an administrator',
 } as const
 
@@ -88,6 +89,7 @@ const roleChanged = (role: string): EmailTexts => ({
 export const roleChangedTexts = {
   client: roleChanged(roleWords.client),
   provider: roleChanged(roleWords.provider),
+  editor: roleChanged(roleWords.editor),
   admin: roleChanged(roleWords.admin),
 } as const satisfies Record<string, EmailTexts>
 

@@ -31,7 +31,7 @@ export const otherAccountTexts = {
 export const secondFactorNeededTexts = {
   kicker: 'Staff only',
   title: 'Set up a second step first',
-  text: 'Administrators sign in with a password and a second step: a passkey or an authenticator app. Set one up under your account, then the back office opens.',
+  text: 'The back office needs a password and a second step: a passkey or an authenticator app. Set one up under your account, then the back office opens.',
   link: 'Set it up',
 } as const
 

@@ -191,7 +191,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: 'What we keep',
     paragraphs: [
       'Passwords are stored as scrypt hashes, and session cookies and links in emails as SHA-256 hashes. Nobody can read them back, neither we nor anybody who steals the database. What you change in your account changes these records.',
-      `When you delete your account, its sessions, links and known browsers are deleted with it. The agency keeps the requests that you sent with the account or with its confirmed email for its records, with the company and what was agreed but without your ${erasedAnswers()}; messages and projects stay without their author. Requests of another email address that you added to the account only leave it: they belong to whoever sent them, and we keep what we need to answer. Actions by administrators stay in a log under their username.`,
+      `When you delete your account, its sessions, links and known browsers are deleted with it. The agency keeps the requests that you sent with the account or with its confirmed email for its records, with the company and what was agreed but without your ${erasedAnswers()}; messages and projects stay without their author. Requests of another email address that you added to the account only leave it: they belong to whoever sent them, and we keep what we need to answer. Actions by administrators and editors stay in a log under their username.`,
     ],
   },
   {

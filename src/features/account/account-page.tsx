@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { accountPageTexts as texts } from '#content/interface/account/profile.ts'
 import { linkTexts } from '#content/interface/links.ts'
 import type { User } from '#contracts/auth.ts'
+import { takesAppointments } from '#contracts/role-abilities.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState, useLatch } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
@@ -42,7 +43,7 @@ export function AccountPage({ user, appointments, areAppointmentsThere }: Accoun
   const areCalendarsThere = useLatch(!calendars.isLoading)
   const isTopThere = isAccountThere && isFactorThere
   const areCardsThere = isTopThere && areChoicesThere && areCalendarsThere && areAppointmentsThere
-  const isStaff = user.role !== 'client'
+  const isStaff = takesAppointments(user.role)
   const devices = (
     <>
       <SessionsCard sessions={sessions} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#contracts/auth.ts'
 import type { Calendars } from '#contracts/calendars.ts'
+import { takesAppointments } from '#contracts/role-abilities.ts'
 import { BusyCalendarCard } from './busy-calendar-card.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { calendarsQuery } from './queries.ts'
@@ -17,7 +18,7 @@ export function CalendarCards({ user: { role } }: { user: User }) {
   return (
     <>
       <CalendarFeedCard calendars={calendars} mayShowAll={role === 'admin'} />
-      {role === 'client' ? null : <BusyCalendarCard calendars={calendars} />}
+      {takesAppointments(role) ? <BusyCalendarCard calendars={calendars} /> : null}
     </>
   )
 }

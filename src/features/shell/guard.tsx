@@ -9,13 +9,15 @@ import {
   otherAccountTexts,
   secondFactorNeededTexts,
 } from '#content/interface/guard.ts'
+import { editorGuardTexts } from '#content/interface/admin/editor.ts'
 import { linkTexts } from '#content/interface/links.ts'
 import { site } from '#site.config.ts'
 import { retrySession, useSession } from '#browser/current-user.ts'
 import { secondFactorNeed } from '#browser/second-factor-need.ts'
 import { privateCache } from '#browser/private-cache.ts'
 import type { GuardedPageMeta } from '#content/meta-types.ts'
-import type { User } from '#contracts/auth.ts'
+import type { Role, User } from '#contracts/auth.ts'
+import { opensBackOffice } from '#contracts/role-abilities.ts'
 import { AskOutlet } from '#ui/ask-outlet.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { pathOf } from '#contracts/endpoint.ts'
@@ -49,10 +51,11 @@ function Guarded({ page, children }: GuardProps) {
   const session = useSession()
   const { subscribe, get, getFirst } = secondFactorNeed
   const needsSecondFactor = useSyncExternalStore(subscribe, get, getFirst)
+  const isOfBackOffice = page.access !== 'signed-in'
   if (session.status === 'failed') return <CheckFailed message={session.message} />
   if (session.status === 'signed-in') {
-    if (page.access === 'admin' && session.user.role !== 'admin') return <NotForThisAccount />
-    if (page.access === 'admin' && needsSecondFactor) return <NeedsSecondFactor />
+    if (!mayOpen(page.access, session.user.role)) return <NotForThisAccount role={session.user.role} />
+    if (isOfBackOffice && needsSecondFactor) return <NeedsSecondFactor />
     return (
       <QueryClientProvider client={privateCache}>
         {children(session.user)}
@@ -64,9 +67,7 @@ function Guarded({ page, children }: GuardProps) {
   }
   return (
     <div data-waiting="">
-      {page.access === 'admin' ? (
-        <div className="h-13.25 border-b border-line bg-surface noscript:hidden" />
-      ) : null}
+      {isOfBackOffice ? <div className="h-13.25 border-b border-line bg-surface noscript:hidden" /> : null}
       <TitleBand title={page.heading}>
         <span role="status" className="flex items-center gap-3 noscript:hidden app-failed:hidden">
           <Spinner />
@@ -80,6 +81,11 @@ function Guarded({ page, children }: GuardProps) {
       {session.status === 'signed-out' ? <ToSignIn /> : null}
     </div>
   )
+}
+
+function mayOpen(access: GuardedPageMeta['access'], role: Role): boolean {
+  if (access === 'admin') return role === 'admin'
+  return access === 'signed-in' || opensBackOffice(role)
 }
 
 function NeedsScript() {
@@ -127,12 +133,17 @@ function ToSignIn() {
   return null
 }
 
-function NotForThisAccount() {
+function NotForThisAccount({ role }: { role: Role }) {
+  const isEditor = opensBackOffice(role)
   return (
     <Notice kicker={otherAccountTexts.kicker} title={otherAccountTexts.title}>
-      <p className="mt-4 max-w-xl text-lede text-ink-soft">{otherAccountTexts.text}</p>
+      <p className="mt-4 max-w-xl text-lede text-ink-soft">
+        {isEditor ? editorGuardTexts.text : otherAccountTexts.text}
+      </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href="/dashboard">{linkTexts.toDashboard}</ButtonLink>
+        <ButtonLink href={isEditor ? '/admin' : '/dashboard'}>
+          {isEditor ? editorGuardTexts.link : linkTexts.toDashboard}
+        </ButtonLink>
         <ButtonLink href="/" look="outline">
           {linkTexts.home}
         </ButtonLink>

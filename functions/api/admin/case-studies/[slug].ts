@@ -2,7 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { buildId, siteUrl } from '#built/build.js'
 import { adminCaseStudySchema, caseStudyPatchSchema } from '#contracts/admin-content.ts'
-import { admins } from '#platform/access/access.ts'
+import { editors } from '#platform/access/access.ts'
 import { deleteCaseStudy, findCaseStudy, updateCaseStudy } from '#domains/content/admin-case-studies.ts'
 import { pagesOfStories } from '#domains/content/pages-of-stories.ts'
 import { createApi } from '#platform/http/create-api.ts'
@@ -12,7 +12,7 @@ import { requireRecordRef } from '#platform/http/params.ts'
 import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 import { publicContext, userContext } from '#platform/http/service-context.ts'
 
-export const app = createApi({ access: admins })
+export const app = createApi({ access: editors })
   .get('/api/admin/case-studies/:slug', async (c) => {
     const record = await findCaseStudy(publicContext(c), requireRecordRef(c, 'case-study-not-found'))
     if (!record) refuse({ reason: 'case-study-not-found' })

@@ -6,7 +6,7 @@ import {
   adminCaseStudySchema,
   caseStudyInputSchema,
 } from '#contracts/admin-content.ts'
-import { admins } from '#platform/access/access.ts'
+import { editors } from '#platform/access/access.ts'
 import { createCaseStudy, listCaseStudies } from '#domains/content/admin-case-studies.ts'
 import { pagesOfStories } from '#domains/content/pages-of-stories.ts'
 import { createApi } from '#platform/http/create-api.ts'
@@ -15,7 +15,7 @@ import { refuse } from '#platform/http/refuse.ts'
 import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 import { publicContext, userContext } from '#platform/http/service-context.ts'
 
-export const app = createApi({ access: admins })
+export const app = createApi({ access: editors })
   .get('/api/admin/case-studies', async (c) => {
     return c.json(z.parse(adminCaseStudiesSchema, await listCaseStudies(publicContext(c))))
   })

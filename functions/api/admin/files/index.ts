@@ -5,14 +5,14 @@ import { fileListSchema, fileQuerySchema, fileSchema } from '#contracts/files.ts
 import { filesSort, listFiles } from '#domains/files/list-files.ts'
 import { readUploadForm } from '#domains/files/read-upload-form.ts'
 import { createFile } from '#domains/files/store-files.ts'
-import { admins } from '#platform/access/access.ts'
+import { editors } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { parseInput } from '#platform/http/json.ts'
 import { listPlace } from '#platform/http/params.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { publicContext, userContext } from '#platform/http/service-context.ts'
 
-export const app = createApi({ access: admins, maxBodyBytes: fileRules.requestBytesMax })
+export const app = createApi({ access: editors, maxBodyBytes: fileRules.requestBytesMax })
   .get('/api/admin/files', async (c) => {
     const { after, ...filter } = parseInput(fileQuerySchema, c.req.query())
     const list = await listFiles(publicContext(c), { ...filter, place: listPlace(after, filesSort) })

@@ -3,7 +3,7 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { adminPostSchema, postPatchSchema } from '#contracts/admin-posts.ts'
 import { postRules } from '#contracts/records/post.ts'
-import { admins } from '#platform/access/access.ts'
+import { editors } from '#platform/access/access.ts'
 import { readPost, toAdminPost } from '#domains/blog/admin-posts.ts'
 import { pagesOfPost } from '#domains/blog/pages-of-post.ts'
 import { deletePost, updatePost } from '#domains/blog/save-post.ts'
@@ -14,7 +14,7 @@ import { requireRecordRef } from '#platform/http/params.ts'
 import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 import { publicContext, userContext } from '#platform/http/service-context.ts'
 
-export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBytesMax })
+export const app = createApi({ access: editors, maxBodyBytes: postRules.requestBytesMax })
   .get('/api/admin/posts/:slug', async (c) => {
     const post = await readPost(publicContext(c), requireRecordRef(c, 'post-not-found'))
     if (!post) refuse({ reason: 'post-not-found' })

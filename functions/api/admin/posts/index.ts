@@ -8,7 +8,7 @@ import {
   newPostSchema,
 } from '#contracts/admin-posts.ts'
 import { postRules } from '#contracts/records/post.ts'
-import { admins } from '#platform/access/access.ts'
+import { editors } from '#platform/access/access.ts'
 import { listPostsForAdmin, toAdminPost } from '#domains/blog/admin-posts.ts'
 import { pagesOfPost } from '#domains/blog/pages-of-post.ts'
 import { createPost } from '#domains/blog/save-post.ts'
@@ -18,7 +18,7 @@ import { refuse } from '#platform/http/refuse.ts'
 import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 import { publicContext, userContext } from '#platform/http/service-context.ts'
 
-export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBytesMax })
+export const app = createApi({ access: editors, maxBodyBytes: postRules.requestBytesMax })
   .get('/api/admin/posts', async (c) => {
     const query = parseInput(adminPostQuerySchema, c.req.query())
     return c.json(z.parse(adminPostListSchema, await listPostsForAdmin(publicContext(c), query)))

@@ -2,7 +2,12 @@ export const accountPageTexts = {
   title: 'Your account',
   what: 'your account',
   signedInAs: (username: string, role: string) => `Signed in as ${username}, ${role}.`,
-  roles: { client: 'a client', provider: 'a service provider', admin: 'an administrator' },
+  roles: {
+    client: 'a client',
+    provider: 'a service provider',
+    editor: 'an editor',
+    admin: 'an administrator',
+  },
 } as const
 
 export const emailStateTexts = {

@@ -69,12 +69,12 @@ export const userRoleTexts = {
   }),
   ownRoleQuestion: {
     title: 'Give up your own administrator role?',
-    text: 'You lose access to the back office right away.',
+    text: 'Your access as an administrator ends right away.',
     confirmLabel: 'Give up the role',
   },
   removeAdminQuestion: (name: string) => ({
     title: `Remove the administrator role from ${name}?`,
-    text: 'They lose access to the back office right away.',
+    text: 'Their access as an administrator ends right away.',
     confirmLabel: 'Remove the role',
   }),
   changedTitle: (role: string) => `Now ${role}`,
@@ -82,6 +82,8 @@ export const userRoleTexts = {
   descriptions: {
     client: 'Sees their own projects and requests.',
     provider: 'Also sees the projects assigned to them and posts reports on those.',
+    editor:
+      'Writes and publishes posts and case studies, keeps files, and drafts newsletters. Sees no client.',
     admin: 'Sees and changes everything in the back office, including other accounts.',
   },
 } as const

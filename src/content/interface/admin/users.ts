@@ -4,6 +4,7 @@ import type { Role } from '#contracts/auth.ts'
 export const roleNames: Record<Role, string> = {
   client: 'Client',
   provider: 'Service provider',
+  editor: 'Editor',
   admin: 'Administrator',
 }
 
@@ -18,7 +19,7 @@ export const userStateNames: Record<UserState, string> = {
 export const userListTexts = {
   title: 'Users',
   newButton: 'New user',
-  note: 'Accounts of clients, providers and administrators.',
+  note: 'Accounts of clients, providers, editors and administrators.',
   searchLabel: 'Search accounts',
   searchPlaceholder: 'Name, username or email',
   what: 'the accounts',

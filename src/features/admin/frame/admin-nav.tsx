@@ -6,6 +6,7 @@ import { labelTexts } from '#content/interface/common.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { useIsAdmin } from '#browser/use-is-admin.ts'
 import { useUnread } from '#browser/use-unread.ts'
 import { WithUnread } from '#ui/unread-count.tsx'
 import { adminCards } from '#content/admin/page.ts'
@@ -29,6 +30,15 @@ const pagesWithoutCard: readonly NavEntry[] = [
   { title: texts.audit, icon: 'history', path: '/admin/audit' },
 ]
 
+/** The pages that editors may open. A test compares them with the pages' `access`. */
+export const editorPaths: readonly string[] = [
+  '/admin',
+  '/admin/blog',
+  '/admin/case-studies',
+  '/admin/newsletter',
+  '/admin/files',
+]
+
 const inboxPath = '/admin/contact-submissions'
 
 const overview: NavEntry = {
@@ -40,7 +50,7 @@ const overview: NavEntry = {
 const withInboxIcon = (entry: NavEntry): NavEntry =>
   entry.path === inboxPath ? { ...entry, icon: 'inbox' } : entry
 
-const entries = [overview, ...shownCards, ...pagesWithoutCard].map(withInboxIcon)
+export const entries = [overview, ...shownCards, ...pagesWithoutCard].map(withInboxIcon)
 
 const sectionOf = (pathname: string): string | undefined =>
   entries.find(({ path }) => pathname === path || (path !== overview.path && pathname.startsWith(`${path}/`)))
@@ -53,6 +63,8 @@ function center(list: HTMLElement | null, link: HTMLElement | null | undefined) 
 
 export function AdminNav() {
   const unread = useUnread().agency
+  const isAdmin = useIsAdmin()
+  const shownEntries = isAdmin ? entries : entries.filter(({ path }) => editorPaths.includes(path))
   const list = useRef<HTMLUListElement>(null)
   const section = useLocation({ select: ({ pathname }) => sectionOf(pathname) })
   useEffect(() => {
@@ -67,7 +79,7 @@ export function AdminNav() {
         onFocus={({ target }) => target.matches(':focus-visible') && center(list.current, target)}
         className="page-width relative flex gap-4 overflow-x-auto xl:gap-1.5"
       >
-        {entries.map(({ title, icon, path }) => (
+        {shownEntries.map(({ title, icon, path }) => (
           <li key={path}>
             <SiteLink
               href={path}

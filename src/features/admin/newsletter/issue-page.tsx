@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { remove } from '#api/call.ts'
 import { forgetPublicReads } from '#api/page-source.ts'
 import { keyOf } from '#api/query.ts'
+import { useIsAdmin } from '#browser/use-is-admin.ts'
 import { issueRefusals } from '#content/interface/answers.ts'
 import {
   deleteIssueTexts,
@@ -35,6 +36,7 @@ export function IssuePage() {
 
 function LoadedIssue({ id }: { id: string }) {
   const query = useQuery(issueQuery(id))
+  const isAdmin = useIsAdmin()
   return (
     <RecordPage
       query={query}
@@ -60,12 +62,15 @@ function LoadedIssue({ id }: { id: string }) {
       {(issue) => (
         <div className="grid gap-5">
           {issue.state === 'draft' ? <IssueEditor issue={issue} /> : <IssueProgress issue={issue} />}
-          {issue.state === 'scheduled' || issue.state === 'sending' ? null : <DeleteIssue issue={issue} />}
+          {isDeletable(issue, isAdmin) ? <DeleteIssue issue={issue} /> : null}
         </div>
       )}
     </RecordPage>
   )
 }
+
+const isDeletable = ({ state }: AdminIssue, isAdmin: boolean) =>
+  state === 'draft' || (isAdmin && state !== 'scheduled' && state !== 'sending')
 
 function DeleteIssue({ issue: { id, subject, state } }: { issue: AdminIssue }) {
   const client = useQueryClient()

@@ -1,3 +1,4 @@
+import { useIsAdmin } from '#browser/use-is-admin.ts'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
 import { formatNumber } from '#shared/formats.ts'
@@ -14,6 +15,7 @@ import { useIssueChange } from './use-issue-change.ts'
 export function IssueProgress({ issue }: { issue: AdminIssue }) {
   const { isPending, change } = useIssueChange(issue)
   const ask = useAsk()
+  const isAdmin = useIsAdmin()
   async function stop() {
     const isConfirmed = await ask({
       title: texts.stopTitle,
@@ -32,22 +34,24 @@ export function IssueProgress({ issue }: { issue: AdminIssue }) {
             <strong>
               <LocalTime iso={issue.sendAt} isInWords />
             </strong>
-            . {texts.takeBackNote}
+            . {isAdmin ? texts.takeBackNote : null}
           </p>
         ) : (
           <Counts issue={issue} />
         )}
         <div className="mt-4 flex flex-wrap items-center gap-4">
           {issue.state === 'scheduled' ? (
-            <Button look="outline" aria-busy={isPending} onClick={() => void change({ state: 'draft' })}>
-              {texts.takeBack}
-            </Button>
+            isAdmin && (
+              <Button look="outline" aria-busy={isPending} onClick={() => void change({ state: 'draft' })}>
+                {texts.takeBack}
+              </Button>
+            )
           ) : isPageOn(archivePath) ? (
             <SiteLink href={issuePath(issue.slug)} className="text-small font-semibold text-link underline">
               {texts.asPage}
             </SiteLink>
           ) : null}
-          {issue.state === 'sending' ? (
+          {issue.state === 'sending' && isAdmin ? (
             <Button look="danger" aria-busy={isPending} onClick={() => void stop()}>
               {texts.stop}
             </Button>

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/call.ts'
+import { useIsAdmin } from '#browser/use-is-admin.ts'
+import { editorIssueTexts } from '#content/interface/admin/editor.ts'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
@@ -17,7 +19,8 @@ import { settingsQuery } from './queries.ts'
 import { useIssueChange } from './use-issue-change.ts'
 
 export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChanged: boolean }) {
-  const settings = useQuery(settingsQuery).data
+  const isAdmin = useIsAdmin()
+  const settings = useQuery({ ...settingsQuery, enabled: isAdmin }).data
   const client = useQueryClient()
   const { change } = useIssueChange(issue)
   const ask = useAsk()
@@ -59,11 +62,17 @@ export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChang
           >
             {texts.test}
           </Button>
-          <Button look="cta" onClick={() => void send()}>
-            {texts.sendNow}
-          </Button>
+          {isAdmin ? (
+            <Button look="cta" onClick={() => void send()}>
+              {texts.sendNow}
+            </Button>
+          ) : null}
         </div>
-        <ScheduleForm onSchedule={(sendAt) => change({ state: 'scheduled', sendAt })} />
+        {isAdmin ? (
+          <ScheduleForm onSchedule={(sendAt) => change({ state: 'scheduled', sendAt })} />
+        ) : (
+          <p className="text-small text-ink-soft">{editorIssueTexts.sendingNote}</p>
+        )}
       </div>
     </SectionCard>
   )

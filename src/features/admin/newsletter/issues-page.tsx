@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useIsAdmin } from '#browser/use-is-admin.ts'
+import { editorIssueTexts } from '#content/interface/admin/editor.ts'
 import { issueListTexts as texts, issueOriginNames } from '#content/interface/admin/issues.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { loadingText } from '#content/interface/controls.ts'
@@ -23,19 +25,28 @@ import { SettingsCard } from './settings-card.tsx'
 
 export function IssuesPage() {
   const list = useList(adminEndpoints.issues, {})
-  const settings = useQuery(settingsQuery)
+  const isAdmin = useIsAdmin()
+  const settings = useQuery({ ...settingsQuery, enabled: isAdmin })
   const areSettingsThere = useLatch(!settings.isLoading)
   const isListThere = useLatch(list.rows !== undefined || list.error !== null) && areSettingsThere
   return (
     <ListPage
       title={texts.title}
-      note={settings.data ? texts.note(settings.data.subscribers) : texts.loadingNote}
+      note={
+        !isAdmin
+          ? editorIssueTexts.note
+          : settings.data
+            ? texts.note(settings.data.subscribers)
+            : texts.loadingNote
+      }
       actions={
         <div className="flex flex-wrap gap-2.5">
-          <ButtonLink href="/admin/contact-submissions?view=newsletter" look="outline">
-            <Icon name="users" />
-            {texts.signUps}
-          </ButtonLink>
+          {isAdmin ? (
+            <ButtonLink href="/admin/contact-submissions?view=newsletter" look="outline">
+              <Icon name="users" />
+              {texts.signUps}
+            </ButtonLink>
+          ) : null}
           <ButtonLink href={`${newsletterPage}/new`} look="outline">
             <Icon name="plus" />
             {texts.newButton}
@@ -69,7 +80,7 @@ export function IssuesPage() {
           <SkeletonCard className="h-96" />
         </>
       )}
-      {isListThere ? (
+      {isListThere && isAdmin ? (
         <div className="print-hidden grid gap-5 lg:grid-cols-2">
           <SettingsCard query={settings} />
           <ImportCard />

@@ -8,6 +8,7 @@ import { labelTexts } from '#content/interface/common.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { userRefusals } from '#content/interface/answers.ts'
+import { takesAppointments } from '#contracts/role-abilities.ts'
 import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { cn } from '#ui/cn.ts'
 import { LocalTime } from '#ui/local-time.tsx'
@@ -67,7 +68,7 @@ function LoadedUser({ id, appointments }: UserPageProps & { id: string }) {
       {(user) => (
         <UserCards
           user={user}
-          appointments={user.role === 'client' || user.isDisabled ? null : appointments(user.id)}
+          appointments={takesAppointments(user.role) && !user.isDisabled ? appointments(user.id) : null}
         />
       )}
     </RecordPage>
@@ -111,7 +112,7 @@ function Facts({ user }: { user: AdminUserDetail }) {
     [texts.lastSeen, user.lastSeenAt ? <LocalTime key="seen" iso={user.lastSeenAt} /> : texts.notSignedIn],
     [labelTexts.requests, user.bookings],
     [labelTexts.projects, user.projects],
-    ...(user.role === 'client' ? [] : [[texts.assigned, <Work key="work" user={user} />] as const]),
+    ...(takesAppointments(user.role) ? [[texts.assigned, <Work key="work" user={user} />] as const] : []),
   ] as const
   return (
     <dl className="text-fine">

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { whereOfAgency } from '#platform/access/is-of-agency.ts'
 import type { Db } from '#platform/db/open.ts'
@@ -42,8 +42,8 @@ export async function isAssignable(context: ServiceContext, id: number): Promise
 }
 
 /**
- * Returns the people who are told by email what is assigned to them, by id. Leaves out accounts that are disabled or of
- * clients, and those without a confirmed address.
+ * Returns the people who are told by email what is assigned to them, by id. Leaves out accounts that are disabled or take no
+ * appointments, and those without a confirmed address.
  */
 export async function readAssignees(db: Db, ids: readonly number[]): Promise<Map<number, Assignee>> {
   const rows = await db
@@ -61,7 +61,7 @@ export async function readAssignees(db: Db, ids: readonly number[]): Promise<Map
         inArray(users.id, valuesOf(ids)),
         isNotNull(users.emailConfirmedAt),
         isNull(users.disabledAt),
-        ne(users.role, 'client'),
+        inArray(users.role, ['provider', 'admin']),
       ),
     )
   return new Map(rows.map((row) => [row.id, row]))

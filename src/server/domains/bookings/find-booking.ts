@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { BookingView } from '#contracts/bookings.ts'
+import { takesAppointments } from '#contracts/role-abilities.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import { users } from '#platform/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#platform/db/schema/bookings.ts'
@@ -48,7 +49,7 @@ export async function findBooking(
   const { booking, service, accountEmail } = row
   const isOwn = user !== null && booking.userId === user.id
   const side = sideOf(booking, user)
-  const isAssignee = user !== null && user.role !== 'client' && booking.assigneeId === user.id
+  const isAssignee = user !== null && takesAppointments(user.role) && booking.assigneeId === user.id
   const email = accountEmail ?? booking.clientEmail
   const proof = side ? null : await readSenderKey(context, senderKey, { booking, email })
   const isSender = isOwn || proof !== null

@@ -15,6 +15,7 @@ import { insertAppointmentLinksStatement } from './appointment-links.ts'
 import { appointmentOf } from './appointments.ts'
 import { bookingContact, contactAccount } from './booking-row.ts'
 import { reminderEmails } from './appointment-emails.ts'
+import { takesAppointments } from '#contracts/role-abilities.ts'
 
 export const hourMs = 60 * 60_000
 export const dayMs = 24 * hourMs
@@ -115,7 +116,7 @@ function readDue({ db, now }: ServiceContext) {
 type DueBooking = Awaited<ReturnType<typeof readDue>>[number]
 
 const isReachable = (assignee: DueBooking['assignee']) =>
-  assignee?.emailConfirmedAt && !assignee.disabledAt && assignee.role !== 'client'
+  assignee?.emailConfirmedAt && !assignee.disabledAt && takesAppointments(assignee.role)
 
 function reminderOf(booking: DueBooking, { now, siteUrl }: ServiceContext) {
   const { id, remindAt, updatedAt, assignee } = booking

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { calendarTexts } from '#content/interface/machines.ts'
 import type { Role } from '#contracts/auth.ts'
+import { takesAppointments } from '#contracts/role-abilities.ts'
 import { calendarUid } from '#domains/bookings/calendar.ts'
 import { linkFor } from '#platform/email/booking-links.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
@@ -27,7 +28,7 @@ interface FeedFile {
 
 /** Renders a calendar with only what it needs about a client, because whoever runs the calendar can read it. */
 export function feedFile({ appointments, role, siteUrl }: FeedFile): string {
-  const isForAgency = role !== 'client'
+  const isForAgency = takesAppointments(role)
   const calendar = ical({
     prodId: { company: site.brand, product: calendarTexts.product, language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
@@ -80,10 +81,10 @@ export async function readFeed(context: ServiceContext, token: string) {
 interface Feed {
   scope: 'own' | 'all'
   userId: number
-  role: 'client' | 'provider' | 'admin'
+  role: Role
 }
 
 function whereOf({ scope, userId, role }: Feed): SQL | undefined {
-  if (role === 'client') return eq(bookings.userId, userId)
+  if (!takesAppointments(role)) return eq(bookings.userId, userId)
   return scope === 'all' && role === 'admin' ? undefined : eq(bookings.assigneeId, userId)
 }

@@ -20,5 +20,7 @@ export interface Session {
   hasSecondFactor: boolean
 }
 
-export const isSecondFactorRequired = (siteUrl: string, role: Role): boolean =>
-  role === 'admin' && (site.security?.adminsNeedSecondFactor ?? siteUrl.startsWith('https:'))
+export function isSecondFactorRequired(siteUrl: string, role: Role): boolean {
+  if (role === 'editor') return site.security?.editorsNeedSecondFactor ?? false
+  return role === 'admin' && (site.security?.adminsNeedSecondFactor ?? siteUrl.startsWith('https:'))
+}

@@ -6,14 +6,14 @@ import { fileSchema } from '#contracts/files.ts'
 import { pagesUsing } from '#domains/files/list-files.ts'
 import { readUploadForm } from '#domains/files/read-upload-form.ts'
 import { replaceContent } from '#domains/files/store-files.ts'
-import { admins } from '#platform/access/access.ts'
+import { editors } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { recordId } from '#platform/http/params.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { userContext } from '#platform/http/service-context.ts'
 import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 
-export const app = createApi({ access: admins, maxBodyBytes: fileRules.requestBytesMax }).put(
+export const app = createApi({ access: editors, maxBodyBytes: fileRules.requestBytesMax }).put(
   '/api/admin/files/:id/content',
   async (c) => {
     const bucket = c.env.FILES ?? refuse({ reason: 'files-unavailable' })

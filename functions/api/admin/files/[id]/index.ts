@@ -4,7 +4,7 @@ import { buildId, siteUrl } from '#built/build.js'
 import { fileDetailSchema, filePatchSchema, fileSchema } from '#contracts/files.ts'
 import { findFileDetail, listUses, pagesUsing } from '#domains/files/list-files.ts'
 import { deleteFile, updateFile } from '#domains/files/store-files.ts'
-import { admins } from '#platform/access/access.ts'
+import { editors } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { readJson } from '#platform/http/json.ts'
 import { recordId } from '#platform/http/params.ts'
@@ -14,7 +14,7 @@ import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 
 const idOf = (text: string): number => recordId(text) ?? refuse({ reason: 'file-not-found' })
 
-export const app = createApi({ access: admins })
+export const app = createApi({ access: editors })
   .get('/api/admin/files/:id', async (c) => {
     const file = await findFileDetail(await userContext(c), idOf(c.req.param('id')))
     return c.json(z.parse(fileDetailSchema, file ?? refuse({ reason: 'file-not-found' })))

@@ -7,7 +7,7 @@ import {
   newIssueSchema,
 } from '#contracts/admin-issues.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
-import { admins } from '#platform/access/access.ts'
+import { editors } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { parseInput, readJson } from '#platform/http/json.ts'
 import { listPlace } from '#platform/http/params.ts'
@@ -16,7 +16,7 @@ import { userContext } from '#platform/http/service-context.ts'
 import { createIssue } from '#domains/newsletter/issues/create-issue.ts'
 import { issuesSort, listIssues } from '#domains/newsletter/issues/read-issues.ts'
 
-export const app = createApi({ access: admins, maxBodyBytes: issueRules.requestBytesMax })
+export const app = createApi({ access: editors, maxBodyBytes: issueRules.requestBytesMax })
   .get('/api/admin/newsletter/issues', async (c) => {
     const { after } = parseInput(issueQuerySchema, c.req.query())
     const list = await listIssues(await userContext(c), listPlace(after, issuesSort))

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
+import { opensBackOffice } from '#contracts/role-abilities.ts'
 import { answerColumns, readServiceAnswers } from '#domains/bookings/booking-row.ts'
 import { hostOf } from '#domains/calendars/read-calendars.ts'
 import { countRecoveryCodesStatement } from '#domains/identity/second-factor/recovery-codes.ts'
@@ -54,7 +55,7 @@ export async function exportAccount(context: ServiceContext, session: Session) {
     bookings: await exportBookings(db, id),
     appointmentHours: await exportSchedule(db, id),
     ...(emailConfirmedAt ? await exportByEmail(db, user) : {}),
-    ...(role === 'admin' ? { auditLog: await exportAuditLog(db, id) } : {}),
+    ...(opensBackOffice(role) ? { auditLog: await exportAuditLog(db, user) } : {}),
   }
   return { ok: true as const, data }
 }
@@ -221,9 +222,23 @@ async function exportByEmail(db: Db, { id, email, createdAt }: typeof users.$inf
   }
 }
 
-const exportAuditLog = (db: Db, userId: number) =>
+/** An editor may have been an administrator, whose entries name other users. */
+const exportAuditLog = (
+  db: Db,
+  { id, username, role }: Pick<typeof users.$inferSelect, 'id' | 'username' | 'role'>,
+) =>
   db
     .select({ action: auditLog.action, subject: auditLog.subject, createdAt: auditLog.createdAt })
     .from(auditLog)
-    .where(eq(auditLog.actorId, userId))
+    .where(
+      and(
+        eq(auditLog.actorId, id),
+        role === 'admin'
+          ? undefined
+          : or(
+              inArray(auditLog.subjectType, ['post', 'case-study', 'file', 'newsletter']),
+              eq(auditLog.subject, username),
+            ),
+      ),
+    )
     .orderBy(asc(auditLog.id))

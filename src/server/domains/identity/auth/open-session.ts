@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { opensBackOffice } from '#contracts/role-abilities.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { createToken, hashToken } from '#platform/crypto/token.ts'
 import { batchNamed, type Statement } from '#platform/db/batch-named.ts'
@@ -75,10 +76,9 @@ export async function openSession(
       : null,
     previous: previousToken ? deleteSessionStatement(db, previousToken, sessionExists) : null,
     beyondMax: deleteExcessSessionsStatement(db, user.id, sessionExists),
-    audit:
-      user.role === 'admin'
-        ? auditStatement(db, { actor: user, action: 'admin.sign-in', subject: user.username }, sessionExists)
-        : null,
+    audit: opensBackOffice(user.role)
+      ? auditStatement(db, { actor: user, action: 'admin.sign-in', subject: user.username }, sessionExists)
+      : null,
   })
   if (sessionRows.length > 0) return { ok: true as const, token, deviceToken }
   if (emailTokens?.ok)

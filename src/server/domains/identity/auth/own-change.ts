@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AdminAccountEvent } from '#content/emails/admin-notices.ts'
 import type { AuditAction } from '#contracts/audit.ts'
+import { opensBackOffice } from '#contracts/role-abilities.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import type { Statement } from '#platform/db/batch-named.ts'
 import { users } from '#platform/db/schema/accounts.ts'
@@ -25,9 +26,9 @@ interface OwnChange {
 }
 
 /**
- * Returns statements that record what administrators change about their own account, and email the other
- * administrators if there is an event for it. There are none for other users: entries outlive the account, so the log
- * names no client.
+ * Returns statements that record what administrators and editors change about their own account, and email the other
+ * administrators if there is an event for an administrator's. There are none for other users: entries outlive the
+ * account, so the log names no client.
  * @param when evaluated at the statements' place in the batch
  */
 export function ownChangeStatements(
@@ -35,10 +36,12 @@ export function ownChangeStatements(
   { user, action, event, before, after }: OwnChange,
   when: SQL,
 ): Statement[] {
-  if (user.role !== 'admin') return []
+  if (!opensBackOffice(user.role)) return []
   const { username } = user
   const audit = auditStatement(context.db, { actor: user, action, subject: username, before, after }, when)
-  return event ? [audit, adminNoticeStatement(context, { event, username, by: username }, when)] : [audit]
+  return event && user.role === 'admin'
+    ? [audit, adminNoticeStatement(context, { event, username, by: username }, when)]
+    : [audit]
 }
 
 interface AdminNotice {

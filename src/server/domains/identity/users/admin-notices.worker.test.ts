@@ -27,7 +27,7 @@ type User = Awaited<ReturnType<typeof addUser>>
 
 beforeEach(() => db.batch([db.delete(outbox), db.delete(rateLimits)]))
 
-async function aTeam(role: 'admin' | 'client' = 'admin') {
+async function aTeam(role: 'admin' | 'editor' | 'client' = 'admin') {
   const [actor, other] = [await addUser(db, { role: 'admin' }), await addUser(db, { role: 'admin' })]
   const { user: subject } = await aProtectedUser(db, { role, emailConfirmedAt: new Date() })
   await aSession(db, subject, undefined, true)
@@ -183,6 +183,17 @@ it.each(ownChanges)('a client who changes $what is in no audit log', async ({ ac
   const entries = await db.select().from(auditLog).where(eq(auditLog.action, action))
   expect(entries.filter(({ actorId }) => actorId === subject.id)).toEqual([])
 })
+
+it.each(ownChanges)(
+  'an editor who changes $what is in the audit log, and tells nobody',
+  async ({ act, action }) => {
+    const { other, subject } = await aTeam('editor')
+    expect(await act(subject)).toMatchObject({ ok: true })
+    expect(await noticesTo(other)).toEqual([])
+    const entries = await db.select().from(auditLog).where(eq(auditLog.action, action))
+    expect(entries.filter(({ actorId }) => actorId === subject.id)).toHaveLength(1)
+  },
+)
 
 it('a refused change leaves no entry and tells nobody', async () => {
   const { other, subject } = await aTeam()

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { UserChange } from '#contracts/admin-users.ts'
 import type { Role } from '#contracts/auth.ts'
 import { agencyTopics, type EmailTopic } from '#contracts/email-topics.ts'
+import { takesAppointments } from '#contracts/role-abilities.ts'
 import { madeAdminEmail, roleChangedEmail } from '#domains/identity/auth/account-emails.ts'
 import {
   whereAnotherAdminExists,
@@ -123,7 +124,7 @@ export async function changeUser(
 
 function topicsLostBy(role: Role): EmailTopic[] {
   if (role === 'admin') return []
-  return role === 'client' ? [...agencyTopics, 'assignments'] : [...agencyTopics]
+  return takesAppointments(role) ? [...agencyTopics] : [...agencyTopics, 'assignments']
 }
 
 const asRequested = { ok: true as const, changesBookingPages: false }

@@ -30,8 +30,8 @@ const actions = {
 } as const
 
 /**
- * Edits a draft, or schedules, unschedules, sends or stops an issue. Refuses with `issue-not-found`, `issue-conflict`
- * after a concurrent save, `issue-state` when the state forbids it, `issue-readers-changed`, `issue-text-missing`,
+ * Edits a draft, or schedules, unschedules, sends or stops an issue. Refuses with `admins-only` when an editor changes
+ * the state, and with `issue-not-found`, `issue-conflict` after a concurrent save, `issue-state` when the state forbids it, `issue-readers-changed`, `issue-text-missing`,
  * `issue-time-missing`, `picture-in-text-missing`, `issue-too-large` or `issue-email-too-large`.
  */
 export async function updateIssue(
@@ -40,6 +40,7 @@ export async function updateIssue(
 ) {
   const { db, now, user } = context
   const { state, sendAt, ...texts } = patch
+  if (state && user.role !== 'admin') return adminsOnly
   const changesTexts = Object.keys(texts).length > 0
   const result = await updateAtRevision(db, {
     table: newsletterIssues,
@@ -106,6 +107,7 @@ function isDone(row: IssueRow, patch: Omit<IssuePatch, 'revision' | 'shownReader
   return isInState && isInTime && namesOf(texts).every((name) => texts[name] === row[name])
 }
 
+const adminsOnly = { ok: false as const, reason: 'admins-only' as const }
 const notInState = { ok: false as const, reason: 'issue-state' as const }
 const textMissing = { ok: false as const, reason: 'issue-text-missing' as const }
 const timeMissing = { ok: false as const, reason: 'issue-time-missing' as const }
@@ -129,10 +131,13 @@ async function rerender({ db, siteUrl }: ServiceContext, before: IssueRow, texts
 
 /**
  * Deletes an issue and returns its slug and archive number. Refuses with `issue-state` when it is scheduled or being
- * sent, and with `issue-not-found`.
+ * sent, with `admins-only` when an editor deletes what is no draft, and with `issue-not-found`.
  */
 export async function deleteIssue({ db, user }: ServiceContext<SessionUser>, id: number) {
-  const whereDeletable = notInArray(newsletterIssues.state, ['scheduled', 'sending'])
+  const whereDeletable =
+    user.role === 'admin'
+      ? notInArray(newsletterIssues.state, ['scheduled', 'sending'])
+      : eq(newsletterIssues.state, 'draft')
   const matchesId = eq(newsletterIssues.id, id)
   const { matchingRows, deletedRows } = await batchNamed(db, {
     matchingRows: db.select({ slug: newsletterIssues.slug }).from(newsletterIssues).where(matchesId),
@@ -151,8 +156,6 @@ export async function deleteIssue({ db, user }: ServiceContext<SessionUser>, id:
       .returning({ slug: newsletterIssues.slug, number: newsletterIssues.number }),
   })
   if (deletedRows[0]) return { ok: true as const, ...deletedRows[0] }
-  return {
-    ok: false as const,
-    reason: matchingRows[0] ? ('issue-state' as const) : ('issue-not-found' as const),
-  }
+  if (!matchingRows[0]) return { ok: false as const, reason: 'issue-not-found' as const }
+  return user.role === 'admin' ? notInState : adminsOnly
 }

@@ -3,7 +3,7 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { adminIssueSchema, issuePatchSchema } from '#contracts/admin-issues.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
-import { admins } from '#platform/access/access.ts'
+import { editors } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { readJson } from '#platform/http/json.ts'
 import { recordId } from '#platform/http/params.ts'
@@ -16,7 +16,7 @@ import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 
 const requireId = (text: string) => recordId(text) ?? refuse({ reason: 'issue-not-found' })
 
-export const app = createApi({ access: admins, maxBodyBytes: issueRules.requestBytesMax })
+export const app = createApi({ access: editors, maxBodyBytes: issueRules.requestBytesMax })
   .get('/api/admin/newsletter/issues/:id', async (c) => {
     const issue = await readIssue(await userContext(c), requireId(c.req.param('id')))
     if (!issue) refuse({ reason: 'issue-not-found' })

@@ -1,14 +1,14 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { postRevisionSchema } from '#contracts/admin-posts.ts'
-import { admins } from '#platform/access/access.ts'
+import { editors } from '#platform/access/access.ts'
 import { readRevision } from '#domains/blog/revisions.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { requireRecordRef } from '#platform/http/params.ts'
 import { publicContext } from '#platform/http/service-context.ts'
 
-export const app = createApi({ access: admins }).get(
+export const app = createApi({ access: editors }).get(
   '/api/admin/posts/:slug/revisions/:revision{\\d{1,9}}',
   async (c) => {
     const { revision } = c.req.param()

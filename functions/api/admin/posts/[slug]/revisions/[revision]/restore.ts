@@ -3,7 +3,7 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { adminPostSchema } from '#contracts/admin-posts.ts'
 import { restoreSchema } from '#contracts/admin-posts.ts'
-import { admins } from '#platform/access/access.ts'
+import { editors } from '#platform/access/access.ts'
 import { toAdminPost } from '#domains/blog/admin-posts.ts'
 import { pagesOfPost } from '#domains/blog/pages-of-post.ts'
 import { restoreRevision } from '#domains/blog/save-post.ts'
@@ -14,7 +14,7 @@ import { requireRecordRef } from '#platform/http/params.ts'
 import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 import { userContext } from '#platform/http/service-context.ts'
 
-export const app = createApi({ access: admins }).post(
+export const app = createApi({ access: editors }).post(
   '/api/admin/posts/:slug/revisions/:revision{\\d{1,9}}/restore',
   async (c) => {
     const context = await userContext(c)

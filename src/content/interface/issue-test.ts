@@ -1,0 +1,3 @@
+export const issueTestTexts = {
+  confirmFirst: 'Confirm your email address under your account first.',
+} as const
