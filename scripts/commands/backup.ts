@@ -10,7 +10,7 @@ import { recordBackup } from '../cloud/backup/record-backup.ts'
 import { pathFailure } from '../lib/path-failure.ts'
 import { PlainFailure, runScript } from '../lib/plain-failure.ts'
 import { readArguments } from '../lib/read-arguments.ts'
-import { withLocalD1, withRemoteD1 } from '../lib/with-d1.ts'
+import { withLocalD1, withRemoteBuckets } from '../lib/with-d1.ts'
 
 const usage = `npm run backup                    writes backups/<time>.backup from the local database
 npm run backup -- --remote        backs up the database on Cloudflare
@@ -35,7 +35,7 @@ await runScript(async () => {
     throw pathFailure(dirname(file), error)
   })
 
-  const withD1 = values.remote ? openRemote : withLocalD1
+  const withD1 = values.remote ? withRemoteBuckets : withLocalD1
   await withD1(async (db, { files: bucket }) => {
     const backup = await write(db, file, now, passphrase)
     const rows = Object.values(backup.tables).reduce((sum, table) => sum + table.rows, 0)
@@ -57,8 +57,6 @@ await runScript(async () => {
     console.log('Drill: restored into a temporary database, every row is the same, and so is every file.')
   })
 })
-
-const openRemote: typeof withLocalD1 = (use) => withRemoteD1(use, { opensBuckets: true })
 
 async function write(db: D1Database, file: string, now: Date, passphrase?: string) {
   await using copy = await copyDatabase(db, now)

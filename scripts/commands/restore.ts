@@ -9,15 +9,13 @@ import { recordBackup } from '../cloud/backup/record-backup.ts'
 import { listMigrations } from '../cloud/migrations/list-migrations.ts'
 import { PlainFailure, runScript } from '../lib/plain-failure.ts'
 import { readArguments } from '../lib/read-arguments.ts'
-import { withLocalD1, withRemoteD1 } from '../lib/with-d1.ts'
+import { withLocalD1, withRemoteBuckets } from '../lib/with-d1.ts'
 
 const usage = `npm run restore -- <file>             fills an empty local database with a backup
 npm run restore -- <file> --remote    fills an empty database on Cloudflare
 
 The file is read to its end and checked first. An encrypted one needs its passphrase, typed or in BACKUP_PASSPHRASE.
 An interrupted restore continues with the same command. STATE_DIR sets the folder of the local database.`
-
-const openRemote: typeof withLocalD1 = (use) => withRemoteD1(use, { opensBuckets: true })
 
 await runScript(async () => {
   const options = { remote: { type: 'boolean' } } as const
@@ -29,7 +27,7 @@ await runScript(async () => {
   const rows = Object.values(backup.tables).reduce((sum, table) => sum + table.rows, 0)
   console.log(`${file}: complete and unaltered, ${pluralize(rows, 'row')} of ${backup.header.createdAt}.`)
 
-  const withD1 = values.remote ? openRemote : withLocalD1
+  const withD1 = values.remote ? withRemoteBuckets : withLocalD1
   await withD1(async (db, { files: bucket }) => {
     await restoreDatabase(db, backup, readPages(file, passphrase), listMigrations(), {
       onGoingOn: (pages) => console.log(`Continuing after page ${pages}, where the last attempt stopped.`),

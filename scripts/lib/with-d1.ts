@@ -84,6 +84,9 @@ interface RemoteOptions {
   isPreview?: boolean
 }
 
+/** Opens the database on Cloudflare with the buckets that the project has. */
+export const withRemoteBuckets = <T>(use: Use<T>): Promise<T> => withRemoteD1(use, { opensBuckets: true })
+
 export async function withRemoteD1<T>(
   use: Use<T>,
   { opensBuckets = false, isPreview = false }: RemoteOptions = {},

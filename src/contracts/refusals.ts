@@ -2,6 +2,7 @@ import {
   accountRefusals,
   bookingRefusals,
   contentRefusals,
+  fileRefusals,
   generalRefusals,
   issueRefusals,
   postRefusals,
@@ -9,7 +10,6 @@ import {
   projectRefusals,
   userRefusals,
 } from '#content/interface/answers.ts'
-import { fileRefusals } from '#content/interface/files.ts'
 
 export const refusalStatuses = {
   'invalid-input': 400,

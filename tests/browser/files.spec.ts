@@ -10,7 +10,7 @@ import {
 } from '#content/interface/admin/files.ts'
 import { saveConflictTexts } from '#content/interface/admin/frame.ts'
 import { actionTexts } from '#content/interface/common.ts'
-import { fileRefusals } from '#content/interface/files.ts'
+import { fileRefusals } from '#content/interface/answers.ts'
 import { uploadFaults } from '#content/interface/uploads.ts'
 import { removePost } from './blog-posts.ts'
 import { drawnPicture } from './drawn-picture.ts'

@@ -98,6 +98,7 @@ export const auditKindNames: Readonly<Record<string, string>> = {
   'case-study': 'case study',
   database: 'database',
   email: 'email',
+  file: 'file',
   newsletter: 'newsletter',
   audit: 'audit',
   problem: 'problem',
