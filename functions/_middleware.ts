@@ -26,12 +26,12 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   data.siteUrl = siteUrl
   data.renderPage = renderPage
   if (isRead(request)) data.bookmark = readBookmark(request)
-  const response = await answerWithoutBadBookmark(context)
+  const isLive = isOnLiveSite(request.url, siteUrl)
+  const response = await redirectIfMissing(context, await answerWithoutBadBookmark(context), isLive)
   if (response.status < 400) {
     if (!data.hasSentEmails) sendEmailsAfter(context)
     sealAuditAfter(context)
   }
-  const isLive = isOnLiveSite(request.url, siteUrl)
   if (isLive) recordProblemsAfter(context)
   const outgoing = answerConditionally(request, isHtml(response) ? await withStylePolicy(response) : response)
   const { headers } = outgoing
@@ -99,6 +99,14 @@ function nextBookmarkCookie({ data, request }: RequestContext, status: number): 
   const bookmark = isTold ? data.database?.getBookmark() : undefined
   if (bookmark) return bookmarkCookie(request, bookmark)
   return data.hadBadBookmark ? withoutBookmark(request) : undefined
+}
+
+/** Replaces the page of an unknown address by the redirect that the back office keeps for it. */
+async function redirectIfMissing(context: RequestContext, response: Response, isLive: boolean) {
+  const { request, env, waitUntil } = context
+  if (response.status !== 404 || !isRead(request) || !isHtml(response)) return response
+  const { redirectMissingPage } = await import('#domains/redirects/serve-redirect.ts')
+  return (await redirectMissingPage({ request, env, siteUrl, isLive, waitUntil })) ?? response
 }
 
 async function respond(context: RequestContext): Promise<Response> {

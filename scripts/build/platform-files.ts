@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { redirects as allRedirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { coversPath } from '#shared/url-paths.ts'
@@ -34,15 +35,31 @@ export async function writePlatformFiles({
   if (!hasRuleForEach(pages.htmlByPath)) await writeOwnPolicies(pages)
   const redirects = allRedirects.filter(({ from }) => !coversPath(disabledPaths, from))
   await writeFile('dist/_redirects', redirectsFile(redirects))
+  await writeFile('dist/robots.txt', robots(origin))
   const staticPaths = [
     ...routes.flatMap(({ isStatic, paths }) => (isStatic ? paths : [])),
     ...redirects.map(({ from }) => from),
+    ...errorPages.map(({ file }) => `/${file.replace(/\.html$/, '')}`),
   ]
   await writeFile(
     'dist/_routes.json',
-    JSON.stringify(functionRoutes(await readdir('functions', { recursive: true }), staticPaths)),
+    JSON.stringify(
+      functionRoutes(await readdir('functions', { recursive: true }), {
+        staticPaths,
+        assetPaths: await assetPaths(),
+      }),
+    ),
   )
-  await writeFile('dist/robots.txt', robots(origin))
+}
+
+/** Returns the paths of files, without pages, the platform's own files, the Worker and Vite's notes on its build. */
+async function assetPaths(): Promise<string[]> {
+  const entries = await readdir('dist', { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map(({ parentPath, name }) => `/${relative('dist', join(parentPath, name))}`)
+    .filter((path) => !/^\/(?:_|\.vite\/)/.test(path))
+    .sort()
 }
 
 async function staticHtml(routes: readonly SiteRoute[]) {

@@ -38,6 +38,7 @@ import type { ListResponse } from './lists.ts'
 import type { CheckedPage } from './page-check.ts'
 import type { Problems } from './problems.ts'
 import type { milestoneInputSchema, milestonePatchSchema, projectUpdateInputSchema } from './projects.ts'
+import type { MissingPath, NewRedirect, Redirect, RedirectPatch } from './redirects.ts'
 import type { SocialImageResponse } from './social-image.ts'
 
 export type ListQuery = Record<string, string | undefined>
@@ -116,6 +117,19 @@ export const adminEndpoints = {
   changeFile: endpoint('PATCH /api/admin/files/{id}', types<{ body: FilePatch; response: StoredFile }>()),
   replaceFile: endpoint('PUT /api/admin/files/{id}/content', types<{ response: StoredFile }>()),
   deleteFile: endpoint('DELETE /api/admin/files/{id}'),
+
+  redirects: endpoint('GET /api/admin/redirects', types<ListTypes<Redirect>>()),
+  createRedirect: endpoint(
+    'POST /api/admin/redirects',
+    types<{ body: Partial<NewRedirect>; response: Redirect }>(),
+  ),
+  changeRedirect: endpoint(
+    'PATCH /api/admin/redirects/{id}',
+    types<{ body: RedirectPatch; response: Redirect }>(),
+  ),
+  deleteRedirect: endpoint('DELETE /api/admin/redirects/{id}'),
+  missingPaths: endpoint('GET /api/admin/missing-paths', types<ListTypes<MissingPath>>()),
+  dismissMissingPath: endpoint('DELETE /api/admin/missing-paths/{id}'),
 
   projects: endpoint('GET /api/admin/projects', types<ListTypes<AdminProject>>()),
   createProject: endpoint(

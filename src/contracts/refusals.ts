@@ -8,6 +8,7 @@ import {
   postRefusals,
   previewRefusals,
   projectRefusals,
+  redirectRefusals,
   userRefusals,
 } from '#content/interface/answers.ts'
 
@@ -152,6 +153,11 @@ export const refusalStatuses = {
   'file-alt-needed': 400,
   'file-used': 409,
 
+  'redirect-refused': 400,
+  'redirect-not-found': 404,
+  'redirect-conflict': 409,
+  'missing-path-not-found': 404,
+
   'public-post-not-found': 404,
   'post-not-found': 404,
   'post-revision-not-found': 404,
@@ -193,6 +199,7 @@ export interface RefusalDetails {
   'service-in-post': { post: string }
   'upload-refused': { complaint: string }
   'upload-too-large': { complaint: string }
+  'redirect-refused': { complaint: string; field: string | undefined }
   'file-used': { titles: readonly string[] }
   'post-too-large': { bytesMax: number }
   'picture-not-allowed': { hosts: readonly string[] }
@@ -233,6 +240,7 @@ const texts: RefusalTexts = {
   ...projectRefusals,
   ...contentRefusals,
   ...fileRefusals,
+  ...redirectRefusals,
   ...postRefusals,
   ...previewRefusals,
 }

@@ -21,6 +21,7 @@ import { Route as AdminEmailsRouteImport } from './../routes/admin/emails.tsx'
 import { Route as AdminFilesRouteImport } from './../routes/admin/files.tsx'
 import { Route as AdminOgPreviewRouteImport } from './../routes/admin/og-preview.tsx'
 import { Route as AdminProblemsRouteImport } from './../routes/admin/problems.tsx'
+import { Route as AdminRedirectsRouteImport } from './../routes/admin/redirects.tsx'
 import { Route as AdminServicesRouteImport } from './../routes/admin/services.tsx'
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
 import { Route as AuthIndexRouteImport } from './../routes/auth/index.tsx'
@@ -149,6 +150,11 @@ const AdminOgPreviewRoute = AdminOgPreviewRouteImport.update({
 const AdminProblemsRoute = AdminProblemsRouteImport.update({
   id: '/admin/problems',
   path: '/admin/problems',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRedirectsRoute = AdminRedirectsRouteImport.update({
+  id: '/admin/redirects',
+  path: '/admin/redirects',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminServicesRoute = AdminServicesRouteImport.update({
@@ -414,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/admin/files': typeof AdminFilesRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/problems': typeof AdminProblemsRoute
+  '/admin/redirects': typeof AdminRedirectsRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
@@ -480,6 +487,7 @@ export interface FileRoutesByTo {
   '/admin/files': typeof AdminFilesRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/problems': typeof AdminProblemsRoute
+  '/admin/redirects': typeof AdminRedirectsRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
@@ -547,6 +555,7 @@ export interface FileRoutesById {
   '/admin/files': typeof AdminFilesRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/problems': typeof AdminProblemsRoute
+  '/admin/redirects': typeof AdminRedirectsRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
@@ -615,6 +624,7 @@ export interface FileRouteTypes {
     | '/admin/files'
     | '/admin/og-preview'
     | '/admin/problems'
+    | '/admin/redirects'
     | '/admin/services'
     | '/admin/settings'
     | '/auth/confirm'
@@ -681,6 +691,7 @@ export interface FileRouteTypes {
     | '/admin/files'
     | '/admin/og-preview'
     | '/admin/problems'
+    | '/admin/redirects'
     | '/admin/services'
     | '/admin/settings'
     | '/auth/confirm'
@@ -747,6 +758,7 @@ export interface FileRouteTypes {
     | '/admin/files'
     | '/admin/og-preview'
     | '/admin/problems'
+    | '/admin/redirects'
     | '/admin/services'
     | '/admin/settings'
     | '/auth/confirm'
@@ -814,6 +826,7 @@ export interface RootRouteChildren {
   AdminFilesRoute: typeof AdminFilesRoute
   AdminOgPreviewRoute: typeof AdminOgPreviewRoute
   AdminProblemsRoute: typeof AdminProblemsRoute
+  AdminRedirectsRoute: typeof AdminRedirectsRoute
   AdminServicesRoute: typeof AdminServicesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AuthConfirmRoute: typeof AuthConfirmRoute
@@ -977,6 +990,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/problems'
       fullPath: '/admin/problems'
       preLoaderRoute: typeof AdminProblemsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/redirects': {
+      id: '/admin/redirects'
+      path: '/admin/redirects'
+      fullPath: '/admin/redirects'
+      preLoaderRoute: typeof AdminRedirectsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/services': {
@@ -1334,6 +1354,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFilesRoute: AdminFilesRoute,
   AdminOgPreviewRoute: AdminOgPreviewRoute,
   AdminProblemsRoute: AdminProblemsRoute,
+  AdminRedirectsRoute: AdminRedirectsRoute,
   AdminServicesRoute: AdminServicesRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AuthConfirmRoute: AuthConfirmRoute,

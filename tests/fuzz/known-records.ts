@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/open.ts'
 import { bookingMessages, bookingNotes } from '#platform/db/schema/bookings.ts'
+import { missingPaths, redirects } from '#platform/db/schema/redirects.ts'
 import { calendarFeeds } from '#platform/db/schema/calendars.ts'
 import { caseStudies } from '#platform/db/schema/content.ts'
 import { passkeys } from '#platform/db/schema/second-factors.ts'
@@ -43,6 +44,8 @@ export async function addKnownRecords(db: Db, path: string, people: People): Pro
     ['/api/admin/posts/:', aPublishedPost],
     ['/api/blog/:', aPublishedPost],
     ['/api/admin/projects/:', aProjectWithMilestone],
+    ['/api/admin/redirects/:', aRedirect],
+    ['/api/admin/missing-paths/:', aMissingPath],
     ['/api/client/projects/:', aProjectWithMilestone],
     ['/api/provider/projects/:', aProjectWithMilestone],
     ['/api/account/passkeys/:', aPasskey],
@@ -78,6 +81,21 @@ async function aFailedEmail(db: Db): Promise<KnownRecords> {
 async function aDraft(db: Db): Promise<KnownRecords> {
   const { id } = await anIssue(db)
   return { id: [String(id)] }
+}
+
+async function aRedirect(db: Db): Promise<KnownRecords> {
+  const fromPath = `/old-${uniqueText()}`
+  const [row] = await db
+    .insert(redirects)
+    .values({ fromPath, toPath: '/about', toUrl: '/about', status: 301 })
+    .returning()
+  return { id: [String(row?.id)] }
+}
+
+async function aMissingPath(db: Db): Promise<KnownRecords> {
+  const path = `/lost-${uniqueText()}`
+  const [row] = await db.insert(missingPaths).values({ path, count: 1, lastAt: new Date() }).returning()
+  return { id: [String(row?.id)] }
 }
 
 async function aReader(db: Db): Promise<KnownRecords> {

@@ -6,6 +6,7 @@ import { openDb } from '#platform/db/open.ts'
 import { auditLog } from '#platform/db/schema/audit.ts'
 import { newsletterSettings } from '#platform/db/schema/newsletter.ts'
 import { problems } from '#platform/db/schema/problems.ts'
+import { missingPaths } from '#platform/db/schema/redirects.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { aBookingProject, addConfirmedBooking } from '#tests/builders/booking-projects.ts'
 import { aBookingInput, addBooking } from '#tests/builders/bookings.ts'
@@ -144,6 +145,11 @@ it('every write of the back office leaves an entry in the audit log', async () =
     .insert(problems)
     .values({ kind: 'error', place: 'GET /', what: 'Error', count: 1, firstAt: now, lastAt: now })
   await act('DELETE /api/admin/problems', [])
+  const redirect = await act<{ id: number }>('POST /api/admin/redirects', [], { from: '/old', to: '/about' })
+  await act('PATCH /api/admin/redirects/:id', [redirect.id], { status: 302 })
+  await act('DELETE /api/admin/redirects/:id', [redirect.id])
+  const [lost] = await db.insert(missingPaths).values({ path: '/lost', count: 1, lastAt: now }).returning()
+  await act('DELETE /api/admin/missing-paths/:id', [lost?.id ?? 0])
 
   const invited = await act<{ id: number }>('POST /api/admin/users', [], {
     username: 'audited',

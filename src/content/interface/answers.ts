@@ -262,6 +262,13 @@ export const fileRefusals = {
     `This file is used in ${listInWords(titles.map((title) => `“${title}”`))}. Replace it, or take it out there first.`,
 } as const
 
+export const redirectRefusals = {
+  'redirect-refused': ({ complaint }: { complaint: string }) => complaint,
+  'redirect-not-found': 'There is no such redirect.',
+  'redirect-conflict': 'Somebody else has changed this redirect. Look at it again before you save.',
+  'missing-path-not-found': 'This path is not on the list any more.',
+} as const
+
 export const allowedPictures = (hosts: readonly string[]): string =>
   hosts.length === 0
     ? 'Pictures come from this site, as a path such as /pictures/team.jpg. No other host is allowed (imageHosts in the configuration).'

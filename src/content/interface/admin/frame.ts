@@ -15,6 +15,7 @@ export const adminNavTexts = {
   users: 'Users',
   newsletter: 'Newsletter',
   emails: 'Emails',
+  redirects: 'Redirects',
   audit: 'Audit',
   overview: 'Overview',
   label: 'Back office',

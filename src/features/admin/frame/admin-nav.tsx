@@ -27,6 +27,7 @@ const pagesWithoutCard: readonly NavEntry[] = [
   { title: texts.newsletter, icon: 'newspaper', path: '/admin/newsletter' },
   { title: filesTitle, icon: 'images', path: '/admin/files' },
   { title: texts.emails, icon: 'mail', path: '/admin/emails' },
+  { title: texts.redirects, icon: 'route', path: '/admin/redirects' },
   { title: texts.audit, icon: 'history', path: '/admin/audit' },
 ]
 

@@ -75,6 +75,8 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'POST /api/admin/newsletter/issues/:id/test': 'never',
   // The digest sends to all subscribers by itself.
   'PATCH /api/admin/newsletter/settings': 'always',
+  // It only shortens a list.
+  'DELETE /api/admin/missing-paths/:id': 'never',
   'POST /api/admin/posts': 'never',
   'DELETE /api/admin/posts/:slug': 'always',
   'PATCH /api/admin/posts/:slug': 'never',
@@ -88,6 +90,9 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'DELETE /api/admin/projects/:id/milestones/:milestone': 'always',
   'PATCH /api/admin/projects/:id/milestones/:milestone': 'never',
   'POST /api/admin/projects/:id/updates': 'never',
+  'POST /api/admin/redirects': 'never',
+  'DELETE /api/admin/redirects/:id': 'always',
+  'PATCH /api/admin/redirects/:id': 'never',
   'POST /api/admin/services': 'never',
   'DELETE /api/admin/services/:id': 'always',
   'PATCH /api/admin/services/:id': 'never',

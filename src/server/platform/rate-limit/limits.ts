@@ -66,6 +66,9 @@ const limits = {
   'csp-report:hour': { max: 20, windowSeconds: hour, per: 'ip' },
   'extension-report': { max: 20, windowSeconds: minute, per: 'ip' },
   'extension-report:hour': { max: 20, windowSeconds: hour, per: 'ip' },
+  /** Each takes four written rows or fewer. */
+  'missing-paths': { max: 1000, windowSeconds: 24 * hour, per: 'site' },
+  'redirect-hits': { max: 600, windowSeconds: hour, per: 'site' },
   'problems:error': { max: 120, windowSeconds: hour, per: 'site' },
   'problems:policy': { max: 120, windowSeconds: hour, per: 'site' },
   'problems:extension': { max: 120, windowSeconds: hour, per: 'site' },

@@ -1,0 +1,61 @@
+export const redirectListTexts = {
+  title: 'Redirects',
+  note: 'Old addresses of this site and the pages that they lead to. A change shows within a minute.',
+  searchLabel: 'Search redirects',
+  searchPlaceholder: 'A part of either address',
+  what: 'the redirects',
+  caption: 'Redirects',
+  emptyTitle: 'No redirects yet',
+  emptyText: 'When a page moves, lead its old address to the new one.',
+  path: 'Old address',
+  hits: 'Used',
+  kind: 'Kind',
+  since: 'Since',
+  actions: 'Actions',
+  leadsTo: (to: string) => `leads to ${to}`,
+  editLabel: (from: string) => `Edit the redirect of ${from}`,
+  deleteLabel: (from: string) => `Delete the redirect of ${from}`,
+  question: (from: string) => ({
+    title: 'Delete this redirect?',
+    text: `Readers who open ${from} will find no page there.`,
+    confirmLabel: 'Delete it',
+  }),
+  deletedTitle: 'The redirect is deleted',
+  deleteFailedTitle: 'The redirect was not deleted',
+} as const
+
+export const redirectKindNames = { 301: 'permanent', 302: 'for now' } as const
+
+export const redirectFormTexts = {
+  newHeading: 'New redirect',
+  editHeading: (from: string) => `The redirect of ${from}`,
+  from: 'From',
+  fromHint: 'A path of this site where there is no page, such as /old-page.',
+  to: 'To',
+  toHint: 'A page of this site, such as /services.',
+  kind: 'Kind',
+  kinds: { 301: 'Permanent (301)', 302: 'For now (302)' },
+  create: 'Redirect',
+  save: 'Save',
+  createdTitle: 'The redirect is stored',
+  changedTitle: 'The redirect is changed',
+  description: (from: string, to: string) => `${from} leads to ${to}.`,
+} as const
+
+export const missingPathTexts = {
+  heading: 'Missing pages',
+  note: 'Addresses that readers opened and that have no page, the last one first. What programs try is left out.',
+  what: 'the missing pages',
+  caption: 'Missing pages',
+  emptyTitle: 'Nothing is missing',
+  emptyText: 'When readers open an address that has no page, it appears here.',
+  path: 'Address',
+  count: 'Times',
+  lastAt: 'Last',
+  actions: 'Actions',
+  redirect: 'Redirect',
+  redirectLabel: (path: string) => `Redirect ${path}`,
+  dismiss: 'Dismiss',
+  dismissLabel: (path: string) => `Dismiss ${path}`,
+  dismissFailedTitle: 'The address was not dismissed',
+} as const
