@@ -126,7 +126,8 @@ it('a missing path leaves the list when it is redirected or dismissed, also when
   await aRedirect('/one', '/about')
   const [two] = await listed()
   expect(two?.path).toBe('/two')
-  const dismiss = () => send(`${missing}/${two?.id}`, { cookie, method: 'DELETE' })
+  const dismiss = () =>
+    send(`${missing}/${two?.id}`, { cookie, method: 'PATCH', json: { isDismissed: true } })
   expect((await dismiss()).status).toBe(204)
   expect((await dismiss()).status).toBe(404)
   await recordMissingPath(context, { path: '/two', count: 1 })

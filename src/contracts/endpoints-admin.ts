@@ -129,7 +129,10 @@ export const adminEndpoints = {
   ),
   deleteRedirect: endpoint('DELETE /api/admin/redirects/{id}'),
   missingPaths: endpoint('GET /api/admin/missing-paths', types<ListTypes<MissingPath>>()),
-  dismissMissingPath: endpoint('DELETE /api/admin/missing-paths/{id}'),
+  dismissMissingPath: endpoint(
+    'PATCH /api/admin/missing-paths/{id}',
+    types<{ body: { isDismissed: true } }>(),
+  ),
 
   projects: endpoint('GET /api/admin/projects', types<ListTypes<AdminProject>>()),
   createProject: endpoint(

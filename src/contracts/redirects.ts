@@ -51,4 +51,7 @@ export const missingPathSchema = z.object({
   lastAt: z.string(),
 })
 export type MissingPath = z.infer<typeof missingPathSchema>
+export const missingPathPatchSchema = z.object({
+  isDismissed: z.literal(true, 'A path can only be dismissed.'),
+})
 export const missingPathListSchema = listResponse(missingPathSchema)

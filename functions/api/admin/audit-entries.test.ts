@@ -149,7 +149,7 @@ it('every write of the back office leaves an entry in the audit log', async () =
   await act('PATCH /api/admin/redirects/:id', [redirect.id], { status: 302 })
   await act('DELETE /api/admin/redirects/:id', [redirect.id])
   const [lost] = await db.insert(missingPaths).values({ path: '/lost', count: 1, lastAt: now }).returning()
-  await act('DELETE /api/admin/missing-paths/:id', [lost?.id ?? 0])
+  await act('PATCH /api/admin/missing-paths/:id', [lost?.id ?? 0], { isDismissed: true })
 
   const invited = await act<{ id: number }>('POST /api/admin/users', [], {
     username: 'audited',

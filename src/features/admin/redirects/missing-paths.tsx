@@ -76,7 +76,8 @@ interface MissingPathActionsProps extends MissingPathsProps {
 function MissingPathActions({ missingPath: { id, path }, onRedirect }: MissingPathActionsProps) {
   const client = useQueryClient()
   const dismissal = useMutation({
-    mutationFn: () => call(adminEndpoints.dismissMissingPath, { params: { id } }),
+    mutationFn: () =>
+      call(adminEndpoints.dismissMissingPath, { params: { id }, body: { isDismissed: true } }),
     onError: (error) => toastFailure(texts.dismissFailedTitle, error),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(adminEndpoints.missingPaths) }),
   })

@@ -46,7 +46,7 @@ export async function redirectMissingPage(context: MissingPageContext): Promise<
     const headers = { location: locationOf(redirect.to, url.search), 'cache-control': revalidate }
     return new Response(null, { status: redirect.status, headers })
   } catch (error) {
-    logError('redirects could not be read', error)
+    logError('redirects could not be read', error, {})
     return null
   }
 }
@@ -54,7 +54,7 @@ export async function redirectMissingPage(context: MissingPageContext): Promise<
 /** Forgets what this data center holds. Others read the table again within a minute. */
 export async function dropServedRedirects(siteUrl: string): Promise<void> {
   await caches.default.delete(listKey(siteUrl)).catch((error: unknown) => {
-    logError('the redirects of this data center were not renewed', error)
+    logError('the redirects of this data center were not renewed', error, { key: listKey(siteUrl) })
   })
 }
 
@@ -99,7 +99,7 @@ async function loadDatabase() {
 }
 
 const logged = (work: Promise<unknown>) =>
-  work.catch((error: unknown) => logError('a redirect was not counted', error))
+  work.catch((error: unknown) => logError('readers of a redirect were not counted', error, {}))
 
 /** Returns the address that a redirect leads to, with the reader's query after its own. */
 function locationOf(to: string, search: string): string {

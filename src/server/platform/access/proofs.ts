@@ -75,8 +75,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'POST /api/admin/newsletter/issues/:id/test': 'never',
   // The digest sends to all subscribers by itself.
   'PATCH /api/admin/newsletter/settings': 'always',
-  // It only shortens a list.
-  'DELETE /api/admin/missing-paths/:id': 'never',
+  'PATCH /api/admin/missing-paths/:id': 'never',
   'POST /api/admin/posts': 'never',
   'DELETE /api/admin/posts/:slug': 'always',
   'PATCH /api/admin/posts/:slug': 'never',
