@@ -1,5 +1,5 @@
 import { fileListTexts as texts, filesTitle } from '#content/interface/admin/files.ts'
-import { fileRefusals } from '#content/interface/files.ts'
+import { fileRefusals } from '#content/interface/answers.ts'
 import { documentTypes, pictureTypes } from '#contracts/file-rules.ts'
 import { fileKinds } from '#contracts/files.ts'
 import { cn } from '#ui/cn.ts'
