@@ -6,7 +6,7 @@ interface KindTabsProps<Kind extends string> {
 }
 
 export const KindTabs = <Kind extends string>({ legend, kinds, chosen, onChoose }: KindTabsProps<Kind>) => (
-  <fieldset className="print-hidden flex max-w-full min-w-0 gap-5 overflow-x-auto [scrollbar-width:none] contrast:gap-2">
+  <fieldset className="print-hidden flex max-w-full min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] contrast:gap-2">
     <legend className="sr-only">{legend}</legend>
     {kinds.map(({ value, label }) => (
       <button
@@ -14,7 +14,7 @@ export const KindTabs = <Kind extends string>({ legend, kinds, chosen, onChoose 
         type="button"
         aria-pressed={value === chosen}
         onClick={() => onChoose(value)}
-        className="min-h-11 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft -outline-offset-3! hover:text-ink aria-pressed:border-primary aria-pressed:font-semibold aria-pressed:text-link contrast:px-3 contrast:aria-pressed:border-[#ffe600]"
+        className="min-h-11 border-b-2 px-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft -outline-offset-3! hover:text-ink aria-pressed:border-primary aria-pressed:font-semibold aria-pressed:text-link contrast:px-3 contrast:aria-pressed:border-[#ffe600]"
       >
         {label}
       </button>

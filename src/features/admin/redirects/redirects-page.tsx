@@ -58,7 +58,8 @@ export function RedirectsPage() {
           />
         )}
       </ListPanel>
-      <MissingPaths onRedirect={(from) => enter({ from })} />
+      {/* Below the other list once that has its height, so that nothing moves when it comes. */}
+      {list.rows || list.error ? <MissingPaths onRedirect={(from) => enter({ from })} /> : null}
     </ListPage>
   )
 }
