@@ -164,6 +164,7 @@ test('a picture that is dropped on the page is uploaded, and gets its focus poin
     'A square on a plain ground',
   )
   await expect(page.getByRole('heading', { name })).toBeFocused()
+  await expect(tile(page, name)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/id=/)
   await expect(tile(page, name)).toBeFocused()
