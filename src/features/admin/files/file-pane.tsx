@@ -86,7 +86,9 @@ const factsOf = ({ width, height, bytes, createdAt, uploadedBy }: StoredFile): s
 /** Returns the focus to the tile that opened the pane, unless it has gone elsewhere. */
 function focusTile(id: number) {
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
+    const { activeElement } = document
+    // The shell may have led the lost focus to the list already.
+    if (activeElement !== document.body && !activeElement?.matches('[data-focus-home]')) return
     document.querySelector<HTMLElement>(`[data-file="${id}"] button`)?.focus()
   })
 }

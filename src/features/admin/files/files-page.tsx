@@ -28,7 +28,7 @@ export function FilesPage() {
   const { filter, id } = place
   const { list, total, isAvailable } = useFiles({ search: filter.search, kind: filter.kind })
   const uploads = useUploads()
-  const isDragging = useIncomingFiles(isAvailable === true, uploads.add)
+  const isDragging = useIncomingFiles(isAvailable !== false, uploads.add)
   const isOpen = id !== undefined
   return (
     <>
