@@ -9,8 +9,8 @@ import { publicContext } from '#platform/http/service-context.ts'
 import { logError } from '#platform/log/log.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
-/** A deleted file is gone everywhere within a day, and one that is not there costs one lookup an hour. */
-const cachedSeconds = { content: 86_400, other: 3600 }
+/** A deleted file is gone everywhere within a day. A replica may not know a new one yet, so its absence ends soon. */
+const cachedSeconds = { content: 86_400, missing: 60 }
 /** Until when a browser may follow an old address without asking again. */
 const movedSeconds = 60
 
@@ -19,7 +19,9 @@ export const app = createApi({ access: everyone }).get('/files/:hash/:name', asy
   if (!isFileHash(hash)) return answerRefusal(c, { reason: 'no-such-page' })
   const key = fileCacheKey(siteUrl, hash, name)
   const copy = await caches.default.match(key)
-  if (copy) return withReaderHeaders(copy)
+  const hasWritten = c.env.eventContext.data.bookmark !== undefined
+  // Whoever has just uploaded a file may see it before the copies of its absence end.
+  if (copy && (copy.status === 200 || !hasWritten)) return withReaderHeaders(copy)
   const place = await findPublicFile(publicContext(c), hash, name)
   const response = await responseOf(c.env.FILES, place)
   c.executionCtx.waitUntil(caches.default.put(key, response.clone()))
@@ -35,7 +37,7 @@ async function responseOf(bucket: R2Bucket | undefined, place: FilePlace | null)
   const object = place ? await bucket?.get(place.key) : null
   if (!place || !object) {
     if (place) logError('the bucket lacks a file', new Error('no object'), { key: place.key })
-    const headers = { 'cache-control': `max-age=${cachedSeconds.other}` }
+    const headers = { 'cache-control': `max-age=${cachedSeconds.missing}` }
     return new Response('There is no file at this address.', { status: 404, headers })
   }
   return new Response(object.body, {

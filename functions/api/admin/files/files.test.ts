@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
+import { siteUrl } from '#built/build.js'
 import type { FileList, StoredFile, StoredFileDetail } from '#contracts/files.ts'
+import { fileCacheKey } from '#domains/files/file-cache.ts'
 import { openDb } from '#platform/db/open.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import { files } from '#platform/db/schema/files.ts'
@@ -10,7 +12,7 @@ import { aCaseStudy } from '#tests/builders/services.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { aPng } from '#tests/builders/pictures.ts'
 import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
-import { send } from '#tests/worker/send.ts'
+import { cookiesOf, send } from '#tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const bucket = env.FILES as R2Bucket
@@ -217,6 +219,16 @@ it('a picture without an alt text is used by no published post until it has one 
 it('an unknown hash answers 404 without asking the bucket, and one that is no hash too', async () => {
   for (const url of [`/files/${'0'.repeat(32)}/a.png`, '/files/x/a.png', `/files/${'0'.repeat(32)}/480.webp`])
     expect((await send(url)).status, url).toBe(404)
+})
+
+it('whoever has just uploaded a file sees it, also where its absence is still cached', async () => {
+  const response = await upload({ content: aPng(), fields: { alt: 'Five ridges' } })
+  const { url } = await response.json<StoredFile>()
+  const [, , hash = '', name = ''] = url.split('/')
+  const absence = new Response(null, { status: 404, headers: { 'cache-control': 'max-age=60' } })
+  await caches.default.put(fileCacheKey(siteUrl, hash, name), absence)
+  expect((await send(url)).status).toBe(404)
+  expect((await send(url, { cookie: cookiesOf(response) })).status).toBe(200)
 })
 
 it('a file whose content the bucket has lost answers 404', async () => {

@@ -78,7 +78,7 @@ export function AdminNav() {
         ref={list}
         // A press must not move the entry away from under the pointer.
         onFocus={({ target }) => target.matches(':focus-visible') && center(list.current, target)}
-        className="page-width relative flex gap-4 overflow-x-auto xl:gap-1.5"
+        className="page-width relative flex gap-4 overflow-x-auto xl:gap-3"
       >
         {shownEntries.map(({ title, icon, path }) => (
           <li key={path}>
@@ -88,7 +88,7 @@ export function AdminNav() {
               aria-current={path === section ? 'true' : undefined}
               className="-mx-1 flex h-13 items-center gap-1 border-b-2 border-transparent px-1 text-fine font-medium whitespace-nowrap text-ink-soft -outline-offset-3! hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-link"
             >
-              <Icon name={icon} size="small" />
+              <Icon name={icon} size="small" className="xl:hidden" />
               <WithUnread count={path === inboxPath ? unread : 0} className="-top-4 -ml-3">
                 {title}
               </WithUnread>
@@ -100,7 +100,7 @@ export function AdminNav() {
             href="/admin/og-preview"
             className="-mx-1 flex h-13 items-center gap-1 border-b-2 border-transparent px-1 text-fine font-medium whitespace-nowrap text-ink-soft -outline-offset-3! hover:text-ink"
           >
-            <Icon name="eye" size="small" />
+            <Icon name="eye" size="small" className="xl:hidden" />
             {texts.socialPreview}
           </SiteLink>
         </li>

@@ -1,8 +1,9 @@
+import type { PostFields } from '#contracts/admin-posts.ts'
 import type { Heading } from '#contracts/blog.ts'
 import { postRules } from '#contracts/records/post.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { site } from '#site.config.ts'
-import { checkPictures } from './pictures.ts'
+import { checkPictures, refusalOfPicture, refusalOfPicturesInText } from './pictures.ts'
 
 /**
  * D1 limits a row to 2,000,000 bytes. The stored page is a row too: it holds the text once, and each heading several
@@ -30,7 +31,7 @@ export async function previewText(context: ServiceContext, content: string) {
   }
 }
 
-export async function renderPost({ content }: { content: string }) {
+async function renderPost({ content }: { content: string }) {
   const tooLong = tooLongRefusal(content)
   if (tooLong) return { ok: false as const, ...tooLong }
   const { refusedAddresses: _, pictures, ...renderedText } = await renderText(content)
@@ -47,3 +48,31 @@ const isTooHeavy = ({ html, headings }: { html: string; headings: Heading[] }, c
   bytesOf(html) + bytesOf(content) + outlineFactor * bytesOf(JSON.stringify(headings)) > renderedBytesMax
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+/**
+ * Checks what the status of a post asks for, and renders it. Refuses when a required field is missing, a picture cannot be
+ * used or the text is too large.
+ */
+export async function checkAndRender(context: ServiceContext, post: PostFields) {
+  const isPublic = isForReaders(post)
+  const refusal = refuse(post) ?? (await refusalOfPicture(context, post.featuredImage, isPublic))
+  if (refusal) return refusal
+  const renderResult = await renderPost(post)
+  if (!renderResult.ok || !isPublic) return renderResult
+  return (await refusalOfPicturesInText(context, renderResult.pictures)) ?? renderResult
+}
+
+const isForReaders = ({ status }: PostFields): boolean => status === 'published' || status === 'scheduled'
+
+function refuse(post: PostFields) {
+  const { status, content, excerpt, publishAt } = post
+  if (isForReaders(post) && content.trim() === '')
+    return { ok: false as const, reason: 'text-missing' as const }
+  if (status !== 'draft' && excerpt === '') return { ok: false as const, reason: 'excerpt-missing' as const }
+  if (status === 'scheduled' && !publishAt)
+    return { ok: false as const, reason: 'publication-time-missing' as const }
+  return null
+}
+
+export const publicationTime = ({ status, publishAt }: PostFields, now: Date): string | null =>
+  publishAt ?? (status === 'published' ? now.toISOString() : null)

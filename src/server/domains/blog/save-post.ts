@@ -12,10 +12,9 @@ import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { feedIdOfChanged, feedIdOfNew } from './feed-id.ts'
 import { isSame, mergePatch, toColumns } from './post-fields.ts'
 import { fileUseStatements, hashesIn } from '#domains/files/shown-pictures.ts'
-import { refusalOfPicture, refusalOfPicturesInText } from './pictures.ts'
 import type { PostRow } from './post-row.ts'
 import { postServiceStatements } from './post-services.ts'
-import { renderPost } from './render-post.ts'
+import { checkAndRender, publicationTime } from './render-post.ts'
 import { isShown, wherePublished } from './visible-posts.ts'
 import {
   previousRevisionStatement,
@@ -233,27 +232,3 @@ async function isTaken(db: Db, slug: string, id: number): Promise<boolean> {
 }
 
 const slugTaken = { ok: false as const, reason: 'post-slug-taken' as const }
-
-async function checkAndRender(context: ServiceContext, post: PostFields) {
-  const isPublic = isForReaders(post)
-  const refusal = refuse(post) ?? (await refusalOfPicture(context, post.featuredImage, isPublic))
-  if (refusal) return refusal
-  const renderResult = await renderPost(post)
-  if (!renderResult.ok || !isPublic) return renderResult
-  return (await refusalOfPicturesInText(context, renderResult.pictures)) ?? renderResult
-}
-
-const isForReaders = ({ status }: PostFields): boolean => status === 'published' || status === 'scheduled'
-
-function refuse(post: PostFields) {
-  const { status, content, excerpt, publishAt } = post
-  if (isForReaders(post) && content.trim() === '')
-    return { ok: false as const, reason: 'text-missing' as const }
-  if (status !== 'draft' && excerpt === '') return { ok: false as const, reason: 'excerpt-missing' as const }
-  if (status === 'scheduled' && !publishAt)
-    return { ok: false as const, reason: 'publication-time-missing' as const }
-  return null
-}
-
-const publicationTime = ({ status, publishAt }: PostFields, now: Date): string | null =>
-  publishAt ?? (status === 'published' ? now.toISOString() : null)

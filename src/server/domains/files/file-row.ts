@@ -43,48 +43,20 @@ export const urlOf = (file: Pick<FileRow, 'hash' | 'name' | 'type'>): string =>
 export const variantName = ({ width, type }: Pick<FileVariant, 'width' | 'type'>): string =>
   `${width}.${extensions[type] ?? 'bin'}`
 
-export const toFile = ({
-  id,
-  visibility,
-  hash,
-  name,
-  type,
-  bytes,
-  width,
-  height,
-  alt,
-  isDecorative,
-  focusX,
-  focusY,
-  variants,
-  revision,
-  uploadedBy,
-  createdAt,
-  useCount,
-}: FileRow & { useCount: number }): StoredFile => ({
-  id,
-  url: urlOf({ hash, name, type }),
-  name,
-  type,
-  bytes,
-  width,
-  height,
-  alt,
-  isDecorative,
-  focusX,
-  focusY,
-  variants: variants.map((variant) => ({
-    url: `/files/${hash}/${variantName(variant)}`,
-    width: variant.width,
-    height: variant.height,
-    bytes: variant.bytes,
-  })),
-  visibility,
-  uploadedBy,
-  createdAt: createdAt.toISOString(),
-  revision,
-  useCount,
-})
+export function toFile(row: FileRow & { useCount: number }): StoredFile {
+  const { sha256: _, hash, copiedHash: _copied, variants, createdAt, updatedAt: _updated, ...fields } = row
+  return {
+    ...fields,
+    url: urlOf(row),
+    variants: variants.map((variant) => ({
+      url: `/files/${hash}/${variantName(variant)}`,
+      width: variant.width,
+      height: variant.height,
+      bytes: variant.bytes,
+    })),
+    createdAt: createdAt.toISOString(),
+  }
+}
 
 export const whereWithoutAlt: SQL = sql`${files.alt} = '' and ${files.isDecorative} = 0 and ${files.width} is not null`
 
