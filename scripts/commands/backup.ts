@@ -14,7 +14,7 @@ import { withLocalD1, withRemoteBuckets } from '../lib/with-d1.ts'
 
 const usage = `npm run backup                    writes backups/<time>.backup from the local database
 npm run backup -- --remote        backs up the database on Cloudflare
-npm run backup -- <file>          writes to this file, and uploaded files to a folder beside it
+npm run backup -- <file>          writes to this file, and uploaded files to files/ beside it
 npm run backup -- --passphrase    encrypts the file, with a passphrase that it asks for or finds in BACKUP_PASSPHRASE
 npm run backup -- --drill         restores the new file into a temporary database and compares every row
 

@@ -16,8 +16,8 @@ interface FileRow {
   variants: string
 }
 
-/** The folder beside a backup that holds the content of its files. */
-export const filesFolderOf = (backup: string): string => `${backup.replace(/\.backup$/, '')}.files`
+/** The folder beside a backup that holds the content of files. All backups of a folder share it: a hash has one content. */
+export const filesFolderOf = (backup: string): string => join(dirname(backup), 'files')
 
 const listFiles = async (db: D1Database): Promise<FileRow[]> =>
   (await db.prepare('select visibility, hash, sha256, name, type, variants from files').all<FileRow>())

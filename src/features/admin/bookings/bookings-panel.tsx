@@ -1,19 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { bookingsPanelTexts as texts } from '#content/interface/admin/overview.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { BookingBadge } from '#ui/status-badges.tsx'
-import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
-import { QueryState } from '#ui/query-state.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { listQuery } from '../list/use-list.ts'
+import { OverviewPanel } from '../overview/overview-panel.tsx'
 import { bookingsPath, bookingPath } from './bookings-state.ts'
 import { isOverdue, formatTime, formatWait } from './time.ts'
-
-const rowsMax = 6
 
 export const panelQuery = (query: Record<string, string>) => listQuery(adminEndpoints.bookings, query)
 
@@ -27,37 +22,15 @@ export function BookingsPanel({ title, query, empty }: BookingsPanelProps) {
   const list = useInfiniteQuery(panelQuery(query))
   const more = `${bookingsPath}?${new URLSearchParams({ view: 'bookings', ...query })}`
   return (
-    <Card as="section" size="none" aria-label={title} className="overflow-clip">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-3 lg:px-6">
-        <h2 className="min-w-0 grow basis-36 text-h4">{title}</h2>
-        <SiteLink
-          href={more}
-          aria-label={texts.allLabel(title)}
-          className="print-hidden inline-flex min-h-11 items-center gap-1.5 text-fine font-semibold text-link"
-        >
-          {texts.allLink}
-          <Icon name="arrow-right" />
-        </SiteLink>
-      </div>
-      <QueryState
-        query={{ ...list, data: list.data?.pages[0]?.items }}
-        what={title.toLowerCase()}
-        isPadded
-        skeleton={<SkeletonRows count={rowsMax} rowClass="h-24 border-t md:h-15.5" />}
-      >
-        {(bookings) =>
-          bookings.length === 0 ? (
-            <p className="border-t border-line px-6 py-8 text-center text-fine text-ink-soft">{empty}</p>
-          ) : (
-            <ul>
-              {bookings.slice(0, rowsMax).map((booking) => (
-                <Row key={booking.confirmationCode} booking={booking} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryState>
-    </Card>
+    <OverviewPanel
+      title={title}
+      allHref={more}
+      empty={empty}
+      query={{ ...list, data: list.data?.pages[0]?.items }}
+      rowClass="h-24 border-t md:h-15.5"
+    >
+      {(booking) => <Row key={booking.confirmationCode} booking={booking} />}
+    </OverviewPanel>
   )
 }
 
