@@ -8,7 +8,8 @@ import {
   outcomeNoteCharsMax,
 } from './admin-bookings.ts'
 import { appointmentOutcomes, bookingStatuses, bookingTransitionFields } from './bookings.ts'
-import { linesText, visible } from './entered-text.ts'
+import { sourceRules } from './booking-source.ts'
+import { linesText, optionalLineText, visible } from './entered-text.ts'
 import { listAfter, listSearch } from './lists.ts'
 
 /** A booking is reopened alone, because its time may be taken by then. */
@@ -32,6 +33,12 @@ const filterFields = {
   waiting: z.optional(z.literal('yes', '"waiting" is "yes" or absent.')),
   spam: z.optional(z.literal('yes', '"spam" is "yes" or absent.')),
   outcome: z.optional(z.enum(outcomeFilters, `"outcome" is one of ${outcomeFilters.join(', ')}.`)),
+  source: z.optional(
+    optionalLineText('"source" is text.').check(
+      z.minLength(1, '"source" is the name of a source.'),
+      z.maxLength(sourceRules.charsMax, `"source" has at most ${sourceRules.charsMax} characters.`),
+    ),
+  ),
 }
 
 export const bookingQuerySchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { subscriberSchema } from './newsletter.ts'
 import { appointmentOutcomes, bookingSchema, bookingStatuses, moveShape, spamSigns } from './bookings.ts'
+import { bookingSourceSchema } from './booking-source.ts'
 import { shownAnswersSchema } from './service-answers.ts'
 
 export const bookingSorts = ['newest', 'oldest', 'company', 'updated'] as const
@@ -46,6 +47,7 @@ export type BookingNote = z.infer<typeof bookingNoteSchema>
 export const adminBookingDetailSchema = z.extend(adminBookingSchema, {
   account: z.nullable(z.extend(personSchema, { username: z.string() })),
   serviceAnswers: z.optional(shownAnswersSchema),
+  source: bookingSourceSchema,
   project: z.nullable(personSchema),
   /**
    * Oldest first; includes the events `claimed`, `moved` and `outcome`. `actor` is null for guests and deleted accounts,

@@ -3,7 +3,7 @@ import { bookingRules } from './booking-rules.ts'
 
 export type BookingFieldName = Exclude<
   keyof BookingInput,
-  'serviceId' | 'serviceAnswers' | 'idempotencyKey' | 'slot' | 'timeZone'
+  'serviceId' | 'serviceAnswers' | 'idempotencyKey' | 'slot' | 'timeZone' | 'source'
 >
 
 interface Handling {

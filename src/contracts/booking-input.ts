@@ -5,6 +5,7 @@ import { lineText, linesText, visible } from './entered-text.ts'
 import { instantSchema } from './dates.ts'
 import { bookingFields, type BookingQuestions } from './booking-fields.ts'
 import { bookingRules } from './booking-rules.ts'
+import { bookingSourceSchema } from './booking-source.ts'
 import { givenAnswersOf, serviceAnswersSchema } from './service-answers.ts'
 import type { ServiceQuestions } from './service-questions.ts'
 import { bookingRefusals } from '#content/interface/answers.ts'
@@ -42,6 +43,7 @@ const bookingShapeOf = (bookingQuestions: BookingQuestions) =>
     serviceAnswers: z.optional(serviceAnswersSchema),
     slot: z.optional(instantSchema),
     timeZone: z.nullish(z.string()),
+    source: z.optional(bookingSourceSchema),
     idempotencyKey: z.optional(
       z
         .string('The idempotency key must be text.')
@@ -74,7 +76,7 @@ export function bookingSchemas(bookingQuestions: BookingQuestions, serviceQuesti
 function prepareInput(input: unknown, serviceQuestions: ServiceQuestions, isOptional: boolean): unknown {
   if (typeof input !== 'object' || input === null) return input
   const serviceAnswers = givenAnswersOf(input, { serviceQuestions, isOptional })
-  const answers: Record<string, unknown> = { ...input, serviceAnswers }
+  const answers: Record<string, unknown> = { ...input, serviceAnswers, source: input }
   if (answers.slot === '' || answers.slot === null) delete answers.slot
   answers.timeZone = typeof answers.timeZone === 'string' ? readTimeZone(answers.timeZone) : null
   for (const [name, field] of Object.entries(bookingFields)) {

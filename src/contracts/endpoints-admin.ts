@@ -33,6 +33,7 @@ import type { AdminProject, AdminProjectDetail, BookingProjectPlan } from './adm
 import type { AdminUser, AdminUserDetail, newUserSchema, userChangeSchema } from './admin-users.ts'
 import type { FileList, FilePatch, StoredFile, StoredFileDetail } from './files.ts'
 import type { AuditEntryView } from './audit.ts'
+import type { bookingSourcesSchema } from './booking-source.ts'
 import { endpoint, types } from './endpoint.ts'
 import type { ListResponse } from './lists.ts'
 import type { CheckedPage } from './page-check.ts'
@@ -91,6 +92,10 @@ export const adminEndpoints = {
   assignees: endpoint(
     'GET /api/admin/bookings/assignees',
     types<{ response: z.infer<typeof peopleSchema> }>(),
+  ),
+  bookingSources: endpoint(
+    'GET /api/admin/bookings/sources',
+    types<{ response: z.infer<typeof bookingSourcesSchema> }>(),
   ),
   changeBookings: endpoint(
     'POST /api/admin/bookings/bulk',

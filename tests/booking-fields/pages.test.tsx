@@ -9,6 +9,8 @@ import {
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { bookingSourceSchema } from '#contracts/booking-source.ts'
 import { BookingFacts } from '#features/admin/bookings/booking-facts.tsx'
 import { NewBookingPage } from '#features/admin/bookings/new-booking-page.tsx'
 import { servicesQuery } from '#features/admin/overview/queries.ts'
@@ -45,6 +47,7 @@ const detail = {
   revision: 1,
   account: null,
   project: null,
+  source: z.parse(bookingSourceSchema, {}),
   agencyNotes: [],
   clashes: [],
   dayOff: null,

@@ -116,6 +116,54 @@ describe('a new booking', () => {
   })
 })
 
+describe('where a booking came from', () => {
+  const source = {
+    firstPage: '/blog/a-guide',
+    referrerHost: 'search.example',
+    utmSource: 'newsletter',
+    utmMedium: 'email',
+    utmCampaign: 'spring',
+    utmTerm: 'websites',
+    utmContent: 'button',
+  }
+
+  it('is kept with it', async () => {
+    expect((await send(path, { json: aBookingInput(source) })).status).toBe(201)
+    expect(await db.select().from(bookings)).toMatchObject([source])
+  })
+
+  it('is empty where the browser knows nothing', async () => {
+    await send(path, { json: aBookingInput() })
+    expect(await db.select().from(bookings)).toMatchObject([
+      Object.fromEntries(Object.keys(source).map((name) => [name, null])),
+    ])
+  })
+
+  it('costs no booking, whatever is sent in its place', async () => {
+    for (const value of [null, 7, {}, ['x'], 'x'.repeat(20_000), '\u0000\u202e', '<script>']) {
+      const json = aBookingInput(Object.fromEntries(Object.keys(source).map((name) => [name, value])))
+      expect((await send(path, { json })).status, JSON.stringify(value).slice(0, 40)).toBe(201)
+    }
+  })
+
+  it('stays that of the first request when the same form arrives again', async () => {
+    const idempotencyKey = key()
+    await send(path, { json: aBookingInput({ ...source, idempotencyKey }) })
+    const again = await send(path, { json: aBookingInput({ idempotencyKey, utmSource: 'later' }) })
+    expect(again.status).toBe(200)
+    expect(await db.select().from(bookings)).toMatchObject([source])
+  })
+
+  it('does not make a second booking of a repeated form without a key', async () => {
+    const form = Object.fromEntries(
+      Object.entries(aBookingInput()).map(([name, value]) => [name, String(value ?? '')]),
+    )
+    await send(path, { form: { ...form, ...source } })
+    await send(path, { form: { ...form, utmSource: 'later' } })
+    expect(await db.select().from(bookings)).toMatchObject([source])
+  })
+})
+
 describe('a form without script', () => {
   const form = (overrides: Record<string, string> = {}) => ({
     ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import type { BookingInput } from '#contracts/booking-input.ts'
 import { bookingInputSchema } from '#domains/bookings/booking-input.ts'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
@@ -85,7 +86,7 @@ function firstByField(issues: readonly { path: PropertyKey[]; message: string }[
 }
 
 /** Forms without script send no key, so equal answers from one address within an hour count as one booking. */
-function formKeys(input: object, { ip, user, now }: ServiceContext) {
-  const keyAt = (at: Date) => JSON.stringify([ip, user?.id ?? null, at.toISOString().slice(0, 13), input])
+function formKeys({ source: _, ...answers }: BookingInput, { ip, user, now }: ServiceContext) {
+  const keyAt = (at: Date) => JSON.stringify([ip, user?.id ?? null, at.toISOString().slice(0, 13), answers])
   return { ofThisHour: keyAt(now), ofLastHour: keyAt(new Date(now.getTime() - hourMs)) }
 }

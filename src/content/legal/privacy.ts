@@ -14,7 +14,7 @@ const erasedFields = new Intl.ListFormat('en-GB').format([
   ...answersAboutService(),
 ])
 
-export const privacyUpdatedOn = '2026-11-22'
+export const privacyUpdatedOn = '2026-11-30'
 
 export const storedInBrowser: readonly StoredRow[] = [
   {
@@ -66,6 +66,12 @@ export const storedInBrowser: readonly StoredRow[] = [
     howLong: 'Until you send it or close the tab',
   },
   {
+    what: 'Where your visit began: the first page that you opened here, the site whose link you followed, and the tags of a campaign in that link (utm_source and the like)',
+    why: 'So that we learn which of our pages and links lead to requests',
+    where: 'Storage of that one tab; sent only when you send a service request',
+    howLong: 'Until you close the tab',
+  },
+  {
     what: 'Unsaved post (staff only)',
     why: 'So that a writer doesn’t lose work when the connection drops',
     where: 'Browser storage; sent when the post is saved',
@@ -105,10 +111,10 @@ export const storedOnServer: readonly StoredRow[] = [
     howLong: 'Until you remove it, ask us to, or delete your account; a recovery code until it is used',
   },
   {
-    what: `Service request: service, ${askedFields}, the time zone of your browser, its status history, and whether it looks like spam, for which we also keep a hash of the notes`,
-    why: 'To answer it, and to give you the time of an appointment by your own clock',
+    what: `Service request: service, ${askedFields}, the time zone of your browser, where your visit to this site began, its status history, and whether it looks like spam, for which we also keep a hash of the notes`,
+    why: 'To answer it, to give you the time of an appointment by your own clock, and to learn which of our pages and links lead to requests',
     where: 'When you send one',
-    howLong: `Until you ask us to delete it; deleting your account removes the ${erasedFields} and the time zone from the requests that you sent with it or with its confirmed email, and cancels those that are pending or have an upcoming appointment`,
+    howLong: `Until you ask us to delete it; deleting your account removes the ${erasedFields}, the time zone and where the visit began from the requests that you sent with it or with its confirmed email, and cancels those that are pending or have an upcoming appointment`,
   },
   {
     what: 'Link to add a request to an account: a hash of the link, the request and the account',
@@ -169,7 +175,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'short',
     heading: 'In short',
     paragraphs: [
-      'You can read every public page without an account. This site has no advertising, no tracking and no third-party scripts. We store what you send us and what it takes to keep you signed in, and nothing to identify or track you.',
+      'You can read every public page without an account. This site has no advertising, no tracking and no third-party scripts. We store what you send us and what it takes to keep you signed in, and nothing to identify or track you. A service request also says where that one visit began: the first page, the site that led you here and the tags of its link.',
     ],
   },
   {

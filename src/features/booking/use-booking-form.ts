@@ -4,6 +4,7 @@ import { sendBooking } from '#api/bookings.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { checkSession, type SessionState, useSession } from '#browser/current-user.ts'
 import { formTexts, guest } from '#browser/tab-draft.ts'
+import { readVisit } from '#browser/visit.ts'
 import { currentPath } from '#browser/current-path.ts'
 import { arrivedCopy, earlierRequestCopy, slotPickerCopy } from '#content/booking/copy.ts'
 import { FormRefusal } from '#ui/form/use-action.ts'
@@ -68,7 +69,10 @@ export function useBookingForm(timeZone: string) {
     const { key, isChanged, lostAttempt } = beginAttempt(sentAnswers, owner)
     setEarlierCode(undefined)
     try {
-      const { confirmationCode: code, isNew } = await sendBooking({ ...sentAnswers, timeZone }, key)
+      const { confirmationCode: code, isNew } = await sendBooking(
+        { ...sentAnswers, ...readVisit(), timeZone },
+        key,
+      )
       const isOfOtherAnswers = isChanged && !isNew
       if (isOfOtherAnswers) forgetAttempt(owner)
       else forgetAnswers(owner)

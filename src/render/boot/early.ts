@@ -1,9 +1,11 @@
 import type { Boot } from '#browser/boot.ts'
+import { noteVisit } from './note-visit.ts'
 import { applyPreferences } from './preferences.ts'
 
 // The only inline script, the same on every page so that its hash fits into the content security policy
 // (docs/decisions/021-the-app-starts-with-the-first-intent.md).
 applyPreferences()
+noteVisit()
 
 const unpaintedMs = 1000
 

@@ -46,6 +46,7 @@ describe('access', () => {
         await send(path, { method: 'DELETE', ...who }),
         await send(collection, { json: aBookingInput(), ...who }),
         await send(`${collection}/assignees`, who),
+        await send(`${collection}/sources`, who),
         await send(`${path}/notes`, { json: { body: 'x' }, ...who }),
         await send(`${path}/notes/1`, { method: 'DELETE', ...who }),
         await send(`${collection}/bulk`, { json: { status: 'confirmed', codes: [] }, ...who }),

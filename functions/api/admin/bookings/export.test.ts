@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { desc } from 'drizzle-orm'
+import { sourceNames } from '#content/interface/admin/booking-source.ts'
 import { bookingExportHeadings as headings } from '#content/interface/admin/exports.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { listSeparator } from '#platform/csv/write-csv.ts'
@@ -64,6 +65,17 @@ it('an export has the picked time, its hold and what is known of the appointment
   expect(cell(headings.timeZone)).toBe('Asia/Kathmandu')
   expect(header).toContain(headings.spamSign)
   expect(text).toContain(`${listSeparator}links${listSeparator}`)
+})
+
+it('an export says where each booking came from', async () => {
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  await db.insert(bookings).values(aBooking({ firstPage: '/blog/a-guide', utmSource: '=newsletter' }))
+  const text = await (await send(csv, { cookie })).text()
+  const [header, row] = text.split('\r\n').map((line) => line.split(listSeparator))
+  const cell = (heading: string) => row?.[header?.indexOf(heading) ?? -1]
+  expect(cell(sourceNames.firstPage)).toBe('/blog/a-guide')
+  expect(cell(sourceNames.referrerHost)).toBe('')
+  expect(cell(sourceNames.utmSource)).toBe("'=newsletter")
 })
 
 it('a spreadsheet never executes what was typed into the form', async () => {

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { listBookingSources } from '#domains/bookings/booking-sources.ts'
+import { countingDatabase } from '../../../../bench/rows/counting-database.ts'
 import { answerPromisedHours } from '#content/promised-hours.ts'
-import type { AdminBooking } from '#contracts/admin-bookings.ts'
+import { type AdminBooking, bookingSorts } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { ListResponse } from '#contracts/lists.ts'
 import { openDb } from '#platform/db/open.ts'
@@ -37,6 +39,37 @@ async function list(cookie: string, query = ''): Promise<ListResponse<AdminBooki
 }
 const companies = async (cookie: string, query: string) =>
   (await list(cookie, query)).items.map(({ companyName }) => companyName)
+
+describe('where bookings came from', () => {
+  it('filters the list in every order: the tag of the link counts before its host', async () => {
+    const { cookie } = await aSignedInUser(db, { role: 'admin' })
+    await add(
+      { companyName: 'a', referrerHost: 'search.example' },
+      { companyName: 'b', referrerHost: 'mail.example', utmSource: 'newsletter' },
+      { companyName: 'c' },
+    )
+    for (const sort of bookingSorts) {
+      expect(await companies(cookie, `?source=newsletter&sort=${sort}`)).toEqual(['b'])
+      expect(await companies(cookie, `?source=search.example&sort=${sort}`)).toEqual(['a'])
+      expect(await companies(cookie, `?source=mail.example&sort=${sort}`)).toEqual([])
+    }
+    expect((await send(`${collection}?source=`, { cookie })).status).toBe(400)
+  })
+
+  it('is listed once each, at most fifty, by reading no more rows than that', async () => {
+    const { cookie } = await aSignedInUser(db, { role: 'admin' })
+    await env.DB.prepare(
+      `insert into bookings (code, service_id, company_name, contact_name, client_email, preferred_timeline, budget, updated_at, utm_source)
+       with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000)
+       select printf('%016d', i), 1, 'Company', 'Asha', 'a@b.example', 'soon', 'Not sure yet', i, printf('source %02d', i % 60) from n`,
+    ).run()
+    const sources = await (await send(`${collection}/sources`, { cookie })).json()
+    expect(sources).toEqual(Array.from({ length: 50 }, (_, i) => `source ${String(i).padStart(2, '0')}`))
+    const { db: countedDatabase, rowsReadBy } = countingDatabase(env.DB)
+    const readSources = () => listBookingSources({ db: openDb(countedDatabase) })
+    expect(await rowsReadBy(readSources)).toBeLessThan(200)
+  })
+})
 
 describe('the list of bookings', () => {
   it('can be sorted in every order', async () => {

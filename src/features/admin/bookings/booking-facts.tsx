@@ -1,6 +1,7 @@
 import { givenAnswers } from '#content/booking/booking-fields.ts'
 import type { ReactNode } from 'react'
 import { bookingFactTexts } from '#content/interface/admin/booking.ts'
+import { sourceInWords, sourceTexts } from '#content/interface/admin/booking-source.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
@@ -30,6 +31,9 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
           </Fact>
         ))}
         <Fact name={bookingFactTexts.received}>{formatTime(booking.createdAt)}</Fact>
+        {sourceInWords(booking.source) ? (
+          <Fact name={sourceTexts.cameFrom}>{sourceInWords(booking.source)}</Fact>
+        ) : null}
         <Fact name={labelTexts.account}>
           {booking.account ? (
             <SiteLink

@@ -2,6 +2,7 @@ import { bookingStatusNames, outcomeNames } from '#content/interface/statuses.ts
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { bookingFilterTexts as texts, bookingSortNames } from '#content/interface/admin/booking-list.ts'
+import { sourceTexts } from '#content/interface/admin/booking-source.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { bookingSorts, outcomeFilters } from '#contracts/admin-bookings.ts'
@@ -14,7 +15,7 @@ import { ListSearch } from '../list/list-search.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { bookingFilterFields } from './bookings-state.ts'
 import { servicesQuery } from '../overview/queries.ts'
-import { assigneesQuery } from './queries.ts'
+import { assigneesQuery, sourcesQuery } from './queries.ts'
 
 const longSelectWidth = 'grow basis-40 sm:max-w-48'
 
@@ -22,6 +23,9 @@ export function BookingFilters() {
   const { state, set, clear, isFiltered } = useListState(bookingFilterFields)
   const people = useQuery(assigneesQuery)
   const services = useQuery(servicesQuery)
+  const sources = useQuery(sourcesQuery)
+  const sourceNames = sources.data ?? []
+  const otherSource = state.source !== undefined && !sourceNames.includes(state.source) ? [state.source] : []
   const assignees = (people.data ?? []).map(({ id, name, isYou }) =>
     isYou ? { id, value: 'me', label: bookingTexts.you(name) } : { id, value: String(id), label: name },
   )
@@ -73,6 +77,14 @@ export function BookingFilters() {
         value={state.outcome}
         choices={choicesOf(outcomeFilters, { missing: texts.outcomeMissing, ...outcomeNames })}
         onChoose={(outcome) => set({ outcome })}
+      />
+      <ListFilter
+        label={sourceTexts.filter}
+        any={listTexts.any}
+        className={longSelectWidth}
+        value={state.source}
+        choices={[...otherSource, ...sourceNames].map((name) => ({ value: name, label: name }))}
+        onChoose={(source) => set({ source })}
       />
       <ListFilter
         label={listTexts.sort}

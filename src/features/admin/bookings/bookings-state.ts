@@ -14,6 +14,7 @@ export const bookingFilterFields = {
   waiting: ['yes'],
   spam: ['yes'],
   outcome: outcomeFilters,
+  source: /^.{1,100}$/su,
   sort: bookingSorts,
 } as const
 

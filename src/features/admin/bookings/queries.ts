@@ -5,6 +5,7 @@ import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 export const bookingQuery = (code: string) => freshQuery(adminEndpoints.booking, { params: { code } })
 
 export const assigneesQuery = query(adminEndpoints.assignees)
+export const sourcesQuery = query(adminEndpoints.bookingSources)
 
 const [bookingsPath] = keyOf(adminEndpoints.bookings)
 const otherPaths: readonly unknown[] = [adminEndpoints.submissions, adminEndpoints.stats].flatMap(
@@ -15,5 +16,5 @@ export const invalidateBookings = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
       ((typeof path === 'string' && path.startsWith(bookingsPath)) || otherPaths.includes(path)) &&
-      path !== assigneesQuery.queryKey[0],
+      ![assigneesQuery, sourcesQuery].some(({ queryKey }) => queryKey[0] === path),
   })

@@ -10,6 +10,7 @@ import { maskEmail, maskName } from '#platform/email/mask-email.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { appointmentFields } from './appointments.ts'
+import { sourceColumns } from './booking-sources.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
@@ -64,6 +65,7 @@ export const erasedAnswers = {
     (_, { onAccountDeletion }) => (onAccountDeletion === 'erase' ? null : undefined),
   ),
   serviceAnswers: null,
+  ...sourceColumns(undefined),
 }
 
 type AnsweredRow = Pick<typeof bookings.$inferSelect, 'serviceAnswers'>

@@ -69,8 +69,8 @@ export async function enterBooking(context: ServiceContext<SessionUser>, input: 
   // The form has one key. What was corrected after a lost answer is another booking, or the correction would be lost.
   const idempotencyKey = input.idempotencyKey && JSON.stringify(input)
   return insertBooking(context, {
-    // The zone of the administrator's browser is not the client's.
-    input: { ...input, idempotencyKey, timeZone: null },
+    // The zone and the visit of the administrator's browser are not the client's.
+    input: { ...input, idempotencyKey, timeZone: null, source: undefined },
     userId: null,
     admin: context.user,
   })

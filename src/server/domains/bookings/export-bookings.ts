@@ -1,6 +1,7 @@
 import { bookingFieldList, allQuestions, questionsOf } from '#content/booking/booking-fields.ts'
 import { sql } from 'drizzle-orm'
 import { bookingExportHeadings as headings } from '#content/interface/admin/exports.ts'
+import { sourceNames } from '#content/interface/admin/booking-source.ts'
 import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
 import { outcomeNames } from '#content/interface/statuses.ts'
 import { labelOfAnswer } from '#contracts/service-questions.ts'
@@ -39,6 +40,7 @@ const columns = (origin: string, serviceId: number | undefined): readonly CsvCol
     value: (booking: LoadedBooking) => booking[name] ?? null,
   })),
   ...questionColumns(serviceId),
+  ...sourceColumns,
   { header: headings.assignee, value: ({ assignee }) => assignee?.name ?? null },
   { header: headings.spamSign, value: ({ spamSign }) => spamSign },
   {
@@ -46,6 +48,10 @@ const columns = (origin: string, serviceId: number | undefined): readonly CsvCol
     value: ({ confirmationCode }) => `${origin}/booking/confirmation/${confirmationCode}`,
   },
 ]
+
+const sourceColumns: readonly CsvColumn<LoadedBooking>[] = (
+  ['firstPage', 'referrerHost', 'utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent'] as const
+).map((name) => ({ header: sourceNames[name], value: ({ source }) => source[name] || null }))
 
 function questionColumns(serviceId: number | undefined): CsvColumn<LoadedBooking>[] {
   const questions = serviceId === undefined ? allQuestions() : questionsOf(serviceId)

@@ -3,6 +3,7 @@ import { answerPromisedHours } from '#content/promised-hours.ts'
 import type { BookingFilter } from '#contracts/admin-booking-requests.ts'
 import { type AdminBooking, type BookingSort, unreadShownMax } from '#contracts/admin-bookings.ts'
 import { type ListResponse, listRules } from '#contracts/lists.ts'
+import type { BookingSource } from '#contracts/booking-source.ts'
 import type { ShownAnswer } from '#contracts/service-answers.ts'
 import type { Db } from '#platform/db/open.ts'
 import { users } from '#platform/db/schema/accounts.ts'
@@ -22,6 +23,7 @@ import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
 import { codeAlphabet } from '#shared/confirmation-code.ts'
 import { readServiceAnswers, toBooking } from './booking-row.ts'
+import { readSource, whereSource } from './booking-sources.ts'
 
 export interface BookingsQuery {
   filter: BookingFilter
@@ -105,6 +107,7 @@ const unread = sql<number>`case when ${bookings.clientMessageId} > ${bookings.ag
 
 export interface LoadedBooking extends AdminBooking {
   serviceAnswers: ShownAnswer[] | undefined
+  source: BookingSource
   appointmentMinutes: number | null
   clientTimeZone: string | null
 }
@@ -136,6 +139,7 @@ export async function selectBookings(db: Db, which: SQL): Promise<LoadedBooking[
     serviceId: booking.serviceId,
     contactName: booking.contactName,
     serviceAnswers: readServiceAnswers(booking),
+    source: readSource(booking),
     appointmentMinutes: booking.appointmentMinutes,
     clientTimeZone: booking.clientTimeZone,
     hasAccount: booking.userId !== null,
@@ -169,10 +173,11 @@ export function whereBookings({ filter, sort, readerId, now }: FilterQuery): {
   lead: SQL | undefined
   rest: SQL[]
 } {
-  const { assignee, service, spam, unread, waiting, outcome } = filter
+  const { assignee, service, source, spam, unread, waiting, outcome } = filter
   const isMissingOutcome = outcome === 'missing'
   const status = filter.status ?? (waiting ? 'pending' : isMissingOutcome ? 'confirmed' : undefined)
   const isByTime = sort === 'newest' || sort === 'oldest'
+  const bySource = source === undefined ? undefined : whereSource(source)
   const byService = service === undefined ? undefined : eq(bookings.serviceId, service)
   const candidates: (SQL | undefined)[] = [
     spam ? isNotNull(bookings.spamSign) : undefined,
@@ -180,10 +185,12 @@ export function whereBookings({ filter, sort, readerId, now }: FilterQuery): {
     outcome && !isMissingOutcome ? eq(bookings.outcome, outcome) : undefined,
     assignee === undefined ? undefined : whereAssigned(assignee, readerId),
     status ? eq(bookings.status, status) : undefined,
+    isByTime ? bySource : undefined,
     isByTime ? byService : undefined,
   ]
   const [lead, ...others] = candidates.filter((condition) => condition !== undefined)
   const rest = [...others]
+  if (bySource && !isByTime) rest.push(bySource)
   if (byService && !isByTime) rest.push(byService)
   if (waiting) {
     rest.push(lt(bookings.createdAt, promisedBefore(now)))

@@ -16,6 +16,7 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { insertAppointmentLinkStatement } from './appointment-links.ts'
 import { bookingReceivedEmail } from './booking-emails.ts'
 import { toAnswerColumns, type BookingContact } from './booking-row.ts'
+import { sourceColumns } from './booking-sources.ts'
 import { releaseHoldsStatements, heldUntil, whereHoldsBelowLimit, whereDayHasRoom } from './holds.ts'
 import { lostTimeStatements } from './lost-times.ts'
 import { whereServiceBookable } from '#domains/content/bookable-services.ts'
@@ -82,6 +83,7 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
         spamSign,
         wordsHash,
         clientTimeZone,
+        ...sourceColumns(input.source),
         ...(offer && hold
           ? {
               confirmedFor: hold.startsAt,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
 import { opensBackOffice } from '#contracts/role-abilities.ts'
 import { answerColumns, readServiceAnswers } from '#domains/bookings/booking-row.ts'
+import { readSource } from '#domains/bookings/booking-sources.ts'
 import { hostOf } from '#domains/calendars/read-calendars.ts'
 import { countRecoveryCodesStatement } from '#domains/identity/second-factor/recovery-codes.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
@@ -167,6 +168,7 @@ async function exportBookings(db: Db, userId: number) {
     service,
     ...answerColumns(booking),
     serviceAnswers: (readServiceAnswers(booking) ?? []).map(({ question, answer }) => ({ question, answer })),
+    cameFrom: readSource(booking),
     status: booking.status,
     confirmedFor: booking.status === 'pending' ? null : booking.confirmedFor,
     pickedTime: booking.status === 'pending' ? booking.confirmedFor : null,

@@ -42,6 +42,13 @@ export const bookings = sqliteTable(
     idempotencyHash: text('idempotency_hash'),
     spamSign: text('spam_sign', { enum: spamSigns }),
     wordsHash: text('words_hash'),
+    firstPage: text('first_page'),
+    referrerHost: text('referrer_host'),
+    utmSource: text('utm_source'),
+    utmMedium: text('utm_medium'),
+    utmCampaign: text('utm_campaign'),
+    utmTerm: text('utm_term'),
+    utmContent: text('utm_content'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -83,6 +90,8 @@ export const bookings = sqliteTable(
       .where(sql`confirmed_for is not null`),
     index('bookings_held').on(table.clientEmail, table.heldUntil).where(sql`held_until is not null`),
     index('bookings_words').on(table.wordsHash, table.createdAt).where(sql`words_hash is not null`),
+    /** The expression of `bookingSource` in domains/bookings/booking-sources.ts. */
+    index('bookings_source').on(sql`coalesce(${table.utmSource}, ${table.referrerHost})`, table.createdAt),
   ],
 )
 

@@ -1,0 +1,14 @@
+import { visitKey } from '#browser/visit.ts'
+
+/**
+ * Notes where this visit of the tab began: the first page, the host of the link that led to it, and the tags of a
+ * campaign. Other parts of the address may hold a secret and are left out.
+ */
+export function noteVisit() {
+  try {
+    const tags = location.search.match(/utm_[^&]+/g) ?? []
+    sessionStorage[visitKey] ??= [location.pathname, document.referrer.split('/')[2], ...tags].join(' ')
+  } catch {
+    // Without storage, a booking does not say where it came from.
+  }
+}
