@@ -140,7 +140,7 @@ describe('where a booking came from', () => {
   })
 
   it('costs no booking, whatever is sent in its place', async () => {
-    for (const value of [null, 7, {}, ['x'], 'x'.repeat(20_000), '\u0000\u202e', '<script>']) {
+    for (const value of [null, 7, {}, ['x'], 'x'.repeat(5000), '\u0000\u202e', '<script>']) {
       const json = aBookingInput(Object.fromEntries(Object.keys(source).map((name) => [name, value])))
       expect((await send(path, { json })).status, JSON.stringify(value).slice(0, 40)).toBe(201)
     }

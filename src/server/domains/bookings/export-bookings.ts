@@ -34,13 +34,13 @@ const columns = (origin: string, serviceId: number | undefined): readonly CsvCol
   { header: headings.timeZone, value: ({ clientTimeZone }) => clientTimeZone },
   { header: headings.outcome, value: ({ outcome }) => outcome && outcomeNames[outcome] },
   { header: headings.outcomeNote, value: ({ outcomeNote }) => outcomeNote },
+  ...sourceColumns,
   { header: headings.service, value: ({ service }) => service },
   ...bookingFieldList.map(({ name, shortLabel }) => ({
     header: shortLabel,
     value: (booking: LoadedBooking) => booking[name] ?? null,
   })),
   ...questionColumns(serviceId),
-  ...sourceColumns,
   { header: headings.assignee, value: ({ assignee }) => assignee?.name ?? null },
   { header: headings.spamSign, value: ({ spamSign }) => spamSign },
   {
