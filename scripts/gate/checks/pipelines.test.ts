@@ -16,6 +16,7 @@ const github = z.parse(
       z.string(),
       z.object({
         needs: z.optional(z.array(z.string())),
+        if: z.optional(z.string()),
         'timeout-minutes': z.number(),
         env: z.optional(z.record(z.string(), z.string())),
         steps: z.array(
@@ -63,8 +64,8 @@ test('both pipelines check, test and deploy previews with commands that exist', 
 
 test('each job on GitHub installs the packages before it uses them, and ends by itself', () => {
   for (const [name, { steps }] of Object.entries(github.jobs)) {
-    const runs = runsOf(name).filter((run) => run.startsWith('npm'))
-    expect(runs[0], name).toBe('npm ci')
+    const [first = 'npm ci'] = runsOf(name).filter((run) => /^np[mx] /.test(run))
+    expect(first, name).toBe('npm ci')
     expect(steps[0]?.uses, name).toMatch(/^actions\/checkout@/)
   }
 })
@@ -77,13 +78,12 @@ test('each action is pinned to a commit, because a tag can be moved, and names i
 })
 
 test('without the secrets or a database of its own, a preview is skipped and not failed', () => {
-  const job = github.jobs.preview
-  expect(job?.needs).toEqual(['check', 'test'])
-  expect(job?.env?.CLOUDFLARE_API_TOKEN).toContain('secrets.CLOUDFLARE_API_TOKEN')
-  const [, decision, ...guardedSteps] = job?.steps ?? []
-  expect(decision?.run).toContain('-z "$CLOUDFLARE_API_TOKEN"')
-  expect(decision?.run).toContain('"previewDatabase"')
-  for (const step of guardedSteps) expect(step.if).toBe("steps.can.outputs.deploy == 'yes'")
+  const [decision = ''] = runsOf('plan')
+  expect(github.jobs.plan?.env?.CLOUDFLARE_API_TOKEN).toContain('secrets.CLOUDFLARE_API_TOKEN')
+  expect(decision).toContain('-z "$CLOUDFLARE_API_TOKEN"')
+  expect(decision).toContain('"previewDatabase"')
+  expect(github.jobs.preview?.needs).toEqual(['plan', 'check'])
+  expect(github.jobs.preview?.if).toBe("needs.plan.outputs.preview == 'yes'")
 
   expect(gitlab.preview.rules).toEqual([
     {
@@ -92,6 +92,14 @@ test('without the secrets or a database of its own, a preview is skipped and not
     },
   ])
   expect(gitlab.preview.script.join()).toContain('"previewDatabase"')
+})
+
+test('what is merged is deployed on GitHub once it is checked and tested, and nothing else is', () => {
+  const { deploy } = github.jobs
+  expect(runsOf('deploy')).toEqual(['npm ci', 'npm run explain -- npm run deploy'])
+  expect(deploy?.needs).toEqual(['plan', 'check', 'test'])
+  expect(deploy?.if).toBe("needs.plan.outputs.production == 'yes'")
+  expect(runsOf('plan')[0]).toMatch(/"\$GITHUB_EVENT_NAME" = push \]; then\s+echo "production=yes"/)
 })
 
 test("a branch's name reaches the shell as a variable, never as part of the command", () => {
