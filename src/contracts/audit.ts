@@ -16,6 +16,7 @@ export const auditActions = [
   'case-study.update',
   'case-study.publish',
   'case-study.delete',
+  'data.export',
   'database.backup',
   'database.drill',
   'database.restore',

@@ -31,6 +31,7 @@ import type {
 } from './admin-posts.ts'
 import type { AdminProject, AdminProjectDetail, BookingProjectPlan } from './admin-projects.ts'
 import type { AdminUser, AdminUserDetail, newUserSchema, userChangeSchema } from './admin-users.ts'
+import type { ExportFormat } from './export-rules.ts'
 import type { FileList, FilePatch, StoredFile, StoredFileDetail } from './files.ts'
 import type { AuditEntryView } from './audit.ts'
 import type { bookingSourcesSchema } from './booking-source.ts'
@@ -114,6 +115,9 @@ export const adminEndpoints = {
     'POST /api/admin/bookings/{code}/project',
     types<{ body: Fields; response: AdminProjectDetail }>(),
   ),
+
+  /** Answers with a file: src/api/download.ts saves it. */
+  exportRecords: endpoint('GET /api/admin/export/{record}', types<{ query: { format: ExportFormat } }>()),
 
   files: endpoint('GET /api/admin/files', types<{ query: ListQuery; response: FileList }>()),
   /** The body is a form with the file: src/browser/upload.ts sends it. */

@@ -92,6 +92,8 @@ export interface SiteConfig {
   keepExpiredPostings?: boolean
   /** Shows the sample's invented figures on the dashboard and the overview, and areas of expertise beside authors. */
   sampleFigures?: boolean
+  /** The page of this site's repository at GitHub. The back office leads owners there to change a text. */
+  repositoryUrl?: string
   /** A list of releases as GitHub's and GitLab's APIs return it; the back office reads it once a day. */
   releases?: { url: string }
   /**

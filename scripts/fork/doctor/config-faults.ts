@@ -10,6 +10,7 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
   const { metadata } = site
   const addresses = [
     ...(site.companyProfileUrl === undefined ? [] : [['companyProfileUrl', site.companyProfileUrl] as const]),
+    ...(site.repositoryUrl === undefined ? [] : [['repositoryUrl', site.repositoryUrl] as const]),
     ...site.socialProfiles.map(({ url }, index) => [`socialProfiles[${index}].url`, url]),
   ] as const
   const faults: (string | false)[] = [

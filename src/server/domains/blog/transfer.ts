@@ -1,24 +1,41 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { ExportedPost } from '#contracts/post-files.ts'
-import { batchNamed } from '#platform/db/batch-named.ts'
-import { insertWhere } from '#platform/db/sql.ts'
+import type { Db } from '#platform/db/open.ts'
+import { insertWhere, valuesOf } from '#platform/db/sql.ts'
 import { posts, postSlugs } from '#platform/db/schema/blog.ts'
+import { pagesById } from '#platform/lists/pages-by-id.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { fieldsOf, isSame } from './post-fields.ts'
 import { createPost, updatePost } from './save-post.ts'
 import { wherePublished } from './visible-posts.ts'
 
-export async function exportPosts({ db }: ServiceContext): Promise<ExportedPost[]> {
-  const { rows, slugs } = await batchNamed(db, {
-    rows: db.select().from(posts).orderBy(asc(posts.slug)),
-    slugs: db.select().from(postSlugs).orderBy(asc(postSlugs.createdAt), asc(postSlugs.slug)),
-  })
-  return rows.map((row) => ({
-    ...fieldsOf(row),
-    previousSlugs: slugs.filter(({ postId }) => postId === row.id).map(({ slug }) => slug),
-    feedId: row.feedId,
-    updatedAt: row.updatedAt.toISOString(),
-  }))
+/** Few, because each has a long text. */
+const rowsPerPage = 100
+
+/** Yields all posts, published or not, in the order in which they were written. */
+export async function* exportPostPages(db: Db) {
+  const pages = pagesById(rowsPerPage, (afterId) =>
+    db.select().from(posts).where(gt(posts.id, afterId)).orderBy(asc(posts.id)).limit(rowsPerPage),
+  )
+  for await (const rows of pages) {
+    const slugs = await db
+      .select()
+      .from(postSlugs)
+      .where(inArray(postSlugs.postId, valuesOf(rows.map(({ id }) => id))))
+      .orderBy(asc(postSlugs.createdAt), asc(postSlugs.slug))
+    yield rows.map((row) => ({
+      ...fieldsOf(row),
+      previousSlugs: slugs.filter(({ postId }) => postId === row.id).map(({ slug }) => slug),
+      feedId: row.feedId,
+      updatedAt: row.updatedAt.toISOString(),
+    }))
+  }
+}
+
+export async function exportPosts({ db }: Pick<ServiceContext, 'db'>): Promise<ExportedPost[]> {
+  const exported: ExportedPost[] = []
+  for await (const page of exportPostPages(db)) exported.push(...page)
+  return exported
 }
 
 /**

@@ -62,6 +62,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'PATCH /api/admin/case-studies/:slug': 'never',
   'POST /api/admin/emails/:id/resend': 'never',
   'POST /api/admin/emails/templates/:id/test': 'never',
+  'GET /api/admin/export/:record': 'always',
   'GET /api/admin/newsletter': whenExporting,
   'POST /api/admin/files': 'never',
   'DELETE /api/admin/files/:id': 'always',

@@ -1,4 +1,4 @@
-import { logError } from '#platform/log/log.ts'
+import { downloadResponse } from '#platform/http/download.ts'
 import { site } from '#site.config.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 
@@ -78,35 +78,7 @@ function escapeFormulas(value: string | number | null): string | number | null {
 }
 
 export const csvResponse = (csv: string | AsyncGenerator<string>, fileName: string): Response =>
-  new Response(typeof csv === 'string' ? csv : streamOf(csv), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${fileName}"`,
-      'cache-control': 'no-store',
-    },
-  })
-
-/**
- * Reads only as fast as the browser does. A failure aborts the download, so that the browser reports it as incomplete.
- */
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await pieces.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      } catch (error) {
-        logError('an export ended before its last row', error, {})
-        controller.error(error)
-      }
-    },
-    async cancel() {
-      await pieces.return(undefined)
-    },
-  })
-}
+  downloadResponse(csv, { type: 'text/csv; charset=utf-8', fileName })
 
 const regionsWithBoth = ['CH', 'LI']
 

@@ -39,6 +39,8 @@ const limits = {
   'schedule-changes': { max: 60, windowSeconds: hour, per: 'user' },
   'calendar-changes': { max: 20, windowSeconds: hour, per: 'user' },
   'calendar-feeds': { max: 120, windowSeconds: hour, per: 'user' },
+  /** Each reads a whole table. */
+  exports: { max: 30, windowSeconds: hour, per: 'user' },
   'account-export': { max: 20, windowSeconds: hour, per: 'user' },
   bookings: { max: 20, windowSeconds: hour, per: 'ip' },
   'held-times': { max: 10, maxAround: 20, windowSeconds: 24 * hour, per: 'ip' },
