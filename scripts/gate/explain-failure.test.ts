@@ -9,7 +9,7 @@ test.each([
       file: 'src/site/home/page.ts',
       line: 138,
       sentence:
-        'A quotation mark, a comma or a bracket is missing, or is one too many, at "heading: \'We don\'t guess\'," or in the line before. Between straight quotation marks, write an apostrophe as ’.',
+        "A quotation mark, a comma or a bracket is missing, or is one too many, at \"heading: 'We don't guess',\" or in the line before. Between straight quotation marks, write an apostrophe as ’.",
     },
   ],
   [
