@@ -70,7 +70,10 @@ export function jobFault({
   if (closesOn < postedOn)
     return { field: 'closesOn', complaint: `The last day is before ${postedOn}, when the job was posted.` }
   if (location !== remote && countries && countries.length > 0)
-    return { field: 'countries', complaint: 'Only a remote job has countries: the office says where this one is.' }
+    return {
+      field: 'countries',
+      complaint: 'Only a remote job has countries: the office says where this one is.',
+    }
   return null
 }
 

@@ -46,7 +46,11 @@ export function llmsPages(pages: readonly PageLine[], origin: string): string {
 
 export function llmsPagesOn(
   pages: string,
-  { origin, openings, emptyPaths }: { origin: string; openings: readonly Job[]; emptyPaths: readonly string[] },
+  {
+    origin,
+    openings,
+    emptyPaths,
+  }: { origin: string; openings: readonly Job[]; emptyPaths: readonly string[] },
 ): string {
   const careersLines = [careersMeta(openings), ...openings.map(jobMeta)].map((page) => lineOf(page, origin))
   const isAbout = (line: string, path: string) => line.includes(`](${canonicalUrl(origin, path)})`)

@@ -92,24 +92,20 @@ export const jobFields = {
   requirements: field(lines('Requirements', 'A requirement')),
   /** After the first week, month and quarter. */
   milestones: optionalField(
-    z
-      .array(line('A milestone', jobRules.lineCharsMax), 'Milestones are a list of texts.')
-      .check(
-        z.refine((texts) => texts.length === 0 || texts.length === 3, {
-          error: 'Give three milestones, for the first week, month and quarter, or none.',
-        }),
-      ),
+    z.array(line('A milestone', jobRules.lineCharsMax), 'Milestones are a list of texts.').check(
+      z.refine((texts) => texts.length === 0 || texts.length === 3, {
+        error: 'Give three milestones, for the first week, month and quarter, or none.',
+      }),
+    ),
   ),
   /** Where remote applicants may live. Without any, worldwide. */
   countries: optionalField(
-    z
-      .array(country, 'Countries are a list of names.')
-      .check(
-        z.maxLength(jobRules.countriesMax, `Name at most ${jobRules.countriesMax} countries.`),
-        z.refine((names) => new Set(names.map(countryCode)).size === names.length, {
-          error: 'A country is named twice.',
-        }),
-      ),
+    z.array(country, 'Countries are a list of names.').check(
+      z.maxLength(jobRules.countriesMax, `Name at most ${jobRules.countriesMax} countries.`),
+      z.refine((names) => new Set(names.map(countryCode)).size === names.length, {
+        error: 'A country is named twice.',
+      }),
+    ),
   ),
   salary: optionalField(salary),
 } as const satisfies Record<string, RecordField>

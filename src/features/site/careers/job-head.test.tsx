@@ -33,9 +33,7 @@ const linksOf = (html: string) =>
   ])
 
 const jobsOn = (today: string) =>
-  [editor, writer]
-    .map((job) => aPublicJob(job, today))
-    .filter(({ state }) => isOffered(state))
+  [editor, writer].map((job) => aPublicJob(job, today)).filter(({ state }) => isOffered(state))
 
 function postingOn(today: string) {
   const job = { ...aPublicJob(editor, today), others: jobsOn(today).filter(({ id }) => id !== editor.id) }
@@ -77,7 +75,10 @@ test('the day after, its page says that it is closed, and leads to the open ones
     jobPageCopy.speculativeAction,
   ])
   expect(html).toContain('href="/careers/writer"')
-  expect(closedJobMeta(aPublicJob(editor, '2025-08-01'))).toMatchObject({ title: `Editor, ${closedJobCopy.badge}`, robots: 'noindex' })
+  expect(closedJobMeta(aPublicJob(editor, '2025-08-01'))).toMatchObject({
+    title: `Editor, ${closedJobCopy.badge}`,
+    robots: 'noindex',
+  })
 })
 
 test('the list counts and offers only what is open that day', () => {

@@ -24,7 +24,10 @@ export function auditOfContent(
 }
 
 /** Returns the fields that change, as an audit entry shows them: a long text is its length. */
-export function summariseChanges(before: object, fields: object): Required<Pick<AuditEntry, 'before' | 'after'>> {
+export function summariseChanges(
+  before: object,
+  fields: object,
+): Required<Pick<AuditEntry, 'before' | 'after'>> {
   const valuesBefore = new Map(Object.entries(before))
   const changedFields = Object.entries(fields).filter(
     ([name, value]) => comparable(value) !== comparable(valuesBefore.get(name)),

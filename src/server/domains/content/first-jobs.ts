@@ -14,14 +14,12 @@ import { stateOf, termsOf } from './job-row.ts'
 function withIds(fileJobs: readonly Job[]): (Job & { number: number })[] {
   const numberOf = ({ id }: Job) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined)
   let last = Math.max(0, ...fileJobs.map((job) => numberOf(job) ?? 0))
-  return fileJobs
-    .toReversed()
-    .map((job) => {
-      const number = numberOf(job)
-      if (number !== undefined) return { ...job, number }
-      last += 1
-      return { ...job, number: last }
-    })
+  return fileJobs.toReversed().map((job) => {
+    const number = numberOf(job)
+    if (number !== undefined) return { ...job, number }
+    last += 1
+    return { ...job, number: last }
+  })
 }
 
 /** Inserts the jobs of the site's files, and returns how many. Those that are there stay as they are. */

@@ -34,7 +34,13 @@ async function offeredRows(context: DatabaseContext, limit: number): Promise<Job
   const { db, now } = context
   const rows = await withFirstJobs(
     context,
-    () => db.select().from(jobs).where(whereOffered).orderBy(...newestFirst).limit(limit),
+    () =>
+      db
+        .select()
+        .from(jobs)
+        .where(whereOffered)
+        .orderBy(...newestFirst)
+        .limit(limit),
     ({ length }) => length === 0,
   )
   const today = agencyDay(now)
