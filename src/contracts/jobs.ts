@@ -24,6 +24,8 @@ export const adminJobSchema = z.object({
   ...storedShape(jobFields),
   /** The day on which it was closed by hand. */
   closedOn: z.nullable(z.string()),
+  /** The last day on which one can, or could, apply. */
+  lastDay: z.string(),
   /** What its page says today. */
   state: z.enum(jobStates),
   revision: z.number(),

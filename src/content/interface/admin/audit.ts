@@ -1,4 +1,5 @@
 import { caseStudyFieldTexts, serviceFieldTexts } from '#content/interface/admin/content-fields.ts'
+import { jobFieldTexts } from '#content/interface/admin/jobs.ts'
 import type { AuditAction } from '#contracts/audit.ts'
 
 export const auditTexts = {
@@ -106,6 +107,7 @@ export const auditKindNames: Readonly<Record<string, string>> = {
   database: 'database',
   email: 'email',
   file: 'file',
+  job: 'job',
   'missing-path': 'missing path',
   newsletter: 'newsletter',
   audit: 'audit',
@@ -118,6 +120,7 @@ export const auditKindNames: Readonly<Record<string, string>> = {
 }
 
 export const auditFieldNames: Readonly<Record<string, string>> = {
+  ...jobFieldTexts,
   ...serviceFieldTexts,
   ...caseStudyFieldTexts,
   action: 'Action',

@@ -23,6 +23,7 @@ export function toAdminJob(row: JobRow, today: string): AdminJob {
     milestones: fields.milestones ?? undefined,
     countries: fields.countries ?? undefined,
     salary: fields.salary ?? undefined,
+    lastDay: lastDayOf(termsOf(row)),
     state: stateOf(row, today),
     updatedAt: updatedAt.toISOString(),
   }
