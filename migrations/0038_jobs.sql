@@ -24,6 +24,7 @@ CREATE TABLE `jobs` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_slug_unique` ON `jobs` (`slug`);--> statement-breakpoint
+CREATE INDEX `jobs_posted` ON `jobs` (`posted_on`);--> statement-breakpoint
 CREATE INDEX `jobs_offered` ON `jobs` (`posted_on`,`id`) WHERE is_offered = 1;--> statement-breakpoint
 CREATE INDEX `jobs_changes` ON `jobs` (`changes_on`);
 --> statement-breakpoint

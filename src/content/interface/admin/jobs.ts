@@ -15,11 +15,11 @@ export const jobStateNames: Record<JobState, string> = {
 export const jobStatusNames = { open: 'open', closed: 'closed' } as const
 
 export const employmentTypeNames: Record<(typeof employmentTypes)[number], string> = {
-  'full-time': 'full-time',
-  'part-time': 'part-time',
-  temporary: 'temporary',
-  contract: 'contract',
-  internship: 'internship',
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  temporary: 'Temporary',
+  contract: 'Contract',
+  internship: 'Internship',
 }
 
 export const jobFieldTexts: Record<keyof typeof jobFields, string> = {
@@ -107,5 +107,5 @@ export const jobFormTexts = {
   listHint: 'One on each line.',
   milestonesHint: 'Three lines, or none: after the first week, the first month and the first quarter.',
   countriesHint: 'Where remote applicants may live, one country on each line. Without any, worldwide.',
-  salaryHint: 'For example 40000–55000 per year. Also per month, week or hour.',
+  salaryHint: 'Not shown without one. For example 40000–55000 per year. Also per month, week or hour.',
 } as const

@@ -11,7 +11,7 @@ export const jobFormFields: readonly FormField[] = formFields(jobFields, jobFiel
   employmentType: { kind: 'choice', choices: employmentTypes, choiceNames: employmentTypeNames },
   postedOn: { kind: 'date', hint: texts.postedOnHint },
   closesOn: { kind: 'date', hint: texts.closesOnHint },
-  summary: { kind: 'text', hint: texts.summaryHint },
+  summary: { kind: 'area', hint: texts.summaryHint, rows: 2 },
   description: { rows: 5 },
   responsibilities: { hint: texts.listHint, rows: 6 },
   requirements: { hint: texts.listHint, rows: 6 },

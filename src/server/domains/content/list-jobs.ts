@@ -18,10 +18,10 @@ import { insertFirstJobs, withFirstJobs } from './first-jobs.ts'
 import { type JobRow, stateOf, toAdminJob } from './job-row.ts'
 
 export const jobsSort = 'newest'
-const newestFirst: Order = { by: jobs.id, id: jobs.id, direction: 'desc' }
+const newestFirst: Order = { by: jobs.postedOn, id: jobs.id, direction: 'desc' }
 
 /**
- * Returns a page of the jobs that match, the last created first. The rows scanned are limited, so a filtered page may
+ * Returns a page of the jobs that match, the last posted first. The rows scanned are limited, so a filtered page may
  * be short and still have a `next`. A database that never had jobs gets those of the files.
  */
 export async function listJobs(
@@ -50,7 +50,7 @@ export async function listJobs(
   const items = matchingRows.slice(0, listRules.pageRows)
   const last =
     matchingRows.length > items.length ? items.at(-1) : rows.length > rowsMax ? scannedRows.at(-1) : undefined
-  return { items, next: last ? writeCursor(jobsSort, { value: last.id, id: last.id }) : null }
+  return { items, next: last ? writeCursor(jobsSort, { value: last.postedOn, id: last.id }) : null }
 }
 
 const listedColumns = {

@@ -42,6 +42,7 @@ export const jobs = sqliteTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
+    index('jobs_posted').on(table.postedOn),
     index('jobs_offered').on(table.postedOn, table.id).where(sql`is_offered = 1`),
     index('jobs_changes').on(table.changesOn),
   ],
