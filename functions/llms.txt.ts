@@ -5,10 +5,10 @@ import { findListPages } from '#domains/blog/list-urls.ts'
 import { listCards } from '#domains/blog/list-posts.ts'
 import { createPage } from '#platform/pages/create-page.ts'
 import { serveGeneratedFile } from '#platform/pages/serve-generated-file.ts'
+import { listOfferedJobs } from '#domains/content/public-jobs.ts'
 import { listStoryUrls } from '#domains/content/public-stories.ts'
 import { listIndexedIssues, newestNumber } from '#domains/newsletter/issues/public-issues.ts'
 import { llmsArchive, llmsPagesOn, llmsPosts, llmsStories } from '#seo/llms-txt.ts'
-import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { listPath } from '#shared/list-pages.ts'
 import { archivePath, workPath } from '#shared/page-paths.ts'
@@ -25,23 +25,24 @@ export const app = createPage().get('/llms.txt', (c) =>
     async make() {
       const context = publicContext(c)
       const hasBlog = isPageOn('/blog')
-      const [pages, posts, listPages, newestIssue, issues, stories] = await Promise.all([
+      const [pages, posts, listPages, newestIssue, issues, stories, careers] = await Promise.all([
         c.env.ASSETS.fetch(new URL('/llms.txt', c.req.url)),
         hasBlog ? listCards(context) : [],
         hasBlog ? findListPages(context) : [],
         isPageOn(archivePath) ? newestNumber(context) : 0,
         isPageOn(archivePath) ? listIndexedIssues(context, issuesMax) : [],
         isPageOn(workPath) ? listStoryUrls(context, storiesMax) : [],
+        isPageOn('/careers') ? listOfferedJobs(context) : { jobs: [] },
       ])
       if (!pages.ok) throw new Error(`The build left no llms.txt: ${pages.status}`)
       const pagesWithPosts = new Set<string>(listPages)
       const emptyPaths = postCategories
         .map((category) => listPath(1, category))
         .filter((path) => !pagesWithPosts.has(path))
-      const onThisDay = { origin: context.siteUrl, today: agencyDay(context.now), emptyPaths }
+      const shown = { origin: context.siteUrl, openings: careers.jobs, emptyPaths }
       const archive = newestIssue > 0 ? llmsArchive(issues, context.siteUrl) : ''
       const work = stories.length > 0 ? llmsStories(stories, context.siteUrl) : ''
-      return `${llmsPagesOn(await pages.text(), onThisDay)}${work}${archive}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
+      return `${llmsPagesOn(await pages.text(), shown)}${work}${archive}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
     },
   }),
 )

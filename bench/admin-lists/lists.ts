@@ -1,6 +1,7 @@
 import { type ProjectSort, projectSorts } from '#contracts/admin-projects.ts'
 import { bookingSorts } from '#contracts/admin-bookings.ts'
 import { fileKinds } from '#contracts/files.ts'
+import { listJobs } from '#domains/content/list-jobs.ts'
 import { listFiles } from '#domains/files/list-files.ts'
 import { listSubmissions } from '#domains/office/list-submissions.ts'
 import { listAuditEntries } from '#platform/audit/list-entries.ts'
@@ -166,6 +167,19 @@ export const listCases: readonly ListCase[] = [
     name: 'files, search, all match',
     bar: 'bounded',
     run: (context) => listFiles(context, { search: 'ridges', place: undefined }),
+  },
+  { name: 'jobs', bar: 'same', run: (context) => listJobs(context, { place: undefined }) },
+  ...(['open', 'closed'] as const).map(
+    (status): ListCase => ({
+      name: `jobs, ${status}`,
+      bar: 'bounded',
+      run: (context) => listJobs(context, { status, place: undefined }),
+    }),
+  ),
+  {
+    name: 'jobs, search, all match',
+    bar: 'bounded',
+    run: (context) => listJobs(context, { search: 'grounds', place: undefined }),
   },
   { name: 'posts', bar: 'same', run: (context) => listPostsForAdmin(context, {}) },
   { name: 'posts, draft', bar: 'bounded', run: (context) => listPostsForAdmin(context, { status: 'draft' }) },

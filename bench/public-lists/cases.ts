@@ -5,6 +5,7 @@ import { listUrls, findListPages, listParts } from '#domains/blog/list-urls.ts'
 import { countPosts, listCards, listPosts } from '#domains/blog/list-posts.ts'
 import { searchPosts } from '#domains/blog/search/search-posts.ts'
 import { listBookingsOfUser } from '#domains/bookings/own-bookings.ts'
+import { findPublicJob, listJobPaths, listOfferedJobs } from '#domains/content/public-jobs.ts'
 import { readSiteContent } from '#domains/content/read-site-content.ts'
 import { listEmails } from '#platform/email/list-emails.ts'
 import { readPostList } from '#domains/blog/stored-post-list.ts'
@@ -160,6 +161,21 @@ const publicCases: readonly ReadCase[] = [
       const { services, caseStudies } = await readSiteContent(context)
       return services.length + caseStudies.length
     },
+    rowsMax: ofShown,
+  },
+  {
+    name: '`/careers`, `/api/jobs`',
+    run: async (context) => (await listOfferedJobs(context)).jobs.length,
+    rowsMax: ofShown,
+  },
+  {
+    name: '`/careers/{id}`',
+    run: async (context) => 1 + ((await findPublicJob(context, 'job-7'))?.others.length ?? 0),
+    rowsMax: ofShown,
+  },
+  {
+    name: '`/sitemap.xml?part=pages`, its jobs',
+    run: async (context) => (await listJobPaths(context, 10_000)).length,
     rowsMax: ofShown,
   },
 ]

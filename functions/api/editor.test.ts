@@ -13,6 +13,7 @@ import { outbox } from '#platform/db/schema/outbox.ts'
 import { openDb } from '#platform/db/open.ts'
 import { addBooking } from '#tests/builders/bookings.ts'
 import { endpointsOf } from '#tests/builders/endpoints.ts'
+import { aJobInput } from '#tests/builders/jobs.ts'
 import { anIssue } from '#tests/builders/newsletter.ts'
 import { addProject } from '#tests/builders/projects.ts'
 import { addServices } from '#tests/builders/services.ts'
@@ -52,6 +53,18 @@ describe('an editor', () => {
     expect((await send(`/api/admin/posts/${slug}`, publish)).status).toBe(200)
     expect((await send(`/api/admin/posts/${slug}`, { method: 'DELETE', cookie })).status).toBe(204)
     expect(await actionsOf(user.id)).toEqual(['post.create', 'post.publish', 'post.delete'])
+  })
+
+  it('adds, closes, opens and deletes a job', async () => {
+    const { user, cookie } = await anEditor()
+    const created = await send('/api/admin/jobs', { json: aJobInput(), cookie })
+    expect(created.status).toBe(201)
+    const path = `/api/admin/jobs/${(await created.json<{ id: number }>()).id}`
+    for (const status of ['closed', 'open']) {
+      expect((await send(path, { method: 'PATCH', json: { status }, cookie })).status).toBe(200)
+    }
+    expect((await send(path, { method: 'DELETE', cookie })).status).toBe(204)
+    expect(await actionsOf(user.id)).toEqual(['job.create', 'job.update', 'job.update', 'job.delete'])
   })
 
   it('writes a draft of the newsletter and gets a test of it', async () => {

@@ -1,5 +1,5 @@
 import { jobNotFoundCopy } from '#content/careers/copy.ts'
-import { openJobs } from '#content/careers/openings.ts'
+import { openJobs } from '#tests/builders/jobs.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { expect, it } from 'vitest'
 import { notFoundCopy } from '#content/not-found.ts'

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { jobs } from '#content/careers/jobs.ts'
 import { claimRegister } from '#content/claims.ts'
 import { redirects } from '#content/redirects.ts'
 import { seedServices } from '#content/seed/services.ts'
@@ -60,4 +61,5 @@ const knownPaths = (routes: readonly SiteRoute[]): ReadonlySet<string> =>
     ...errorPages.map(({ path: errorPath }) => errorPath),
     ...redirects.map(({ from }) => from),
     ...seedServices.map(({ id }) => `/booking/${id}`),
+    ...jobs.map(({ id }) => `/careers/${id}`),
   ])

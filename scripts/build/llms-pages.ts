@@ -15,6 +15,7 @@ const emptyDatabase: PageSource = {
   teaser: async () => [],
   list: async () => ({ posts: [], total: 0 }),
   content: async () => ({ services: [], caseStudies: [], takesAppointments: false }),
+  jobs: async () => ({ jobs: [], hasMore: false }),
   stories: async () => ({ stories: [], services: [] }),
 }
 

@@ -26,6 +26,8 @@ export const noDatabase: PageSource = {
   linkedMessages: () => refuse('messages'),
   issues: () => refuse('newsletter issues'),
   issue: async () => null,
+  jobs: () => refuse('jobs'),
+  job: async () => null,
   stories: () => refuse('case studies'),
   story: async () => null,
 }

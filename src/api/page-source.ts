@@ -1,5 +1,6 @@
 import type { Article, Heading, PostCategory, SearchResult } from '#contracts/blog.ts'
 import type { IssueArchive, PublicIssue } from '#contracts/issues.ts'
+import type { JobDetail, JobList } from '#contracts/jobs.ts'
 import type { Story } from '#contracts/stories.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { issuesHeader } from '#shared/page-paths.ts'
@@ -53,6 +54,7 @@ async function nullIfMissing<T>(response: Promise<T>): Promise<T | null> {
 const fetchArticle = (slug: string) => nullIfMissing(call(endpoints.post, { params: { slug } }))
 const fetchIssue = (slug: string) => nullIfMissing(call(endpoints.issue, { params: { slug } }))
 const fetchIssues = (page: number) => call(endpoints.issues, { query: { page } })
+const fetchJob = (slug: string) => nullIfMissing(call(endpoints.job, { params: { slug } }))
 const fetchStory = (slug: string) => nullIfMissing(call(endpoints.caseStudy, { params: { slug } }))
 const fetchBooking = (code: string) => nullIfMissing(call(endpoints.booking, { params: { code } }))
 
@@ -115,6 +117,8 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     booking: (code) => source.booking(code),
     issues: (page) => source.issues(page),
     issue: (slug) => source.issue(slug),
+    jobs: () => source.jobs(),
+    job: (slug) => source.job(slug),
     stories: () => source.stories(),
     story: (slug) => source.story(slug),
   }
@@ -126,6 +130,8 @@ function apiSource(state: PageState, firstPath: string): Omit<PageSource, 'refus
   const articles = new Map<string, () => Promise<Article | null>>()
   const archives = new Map<number, () => Promise<IssueArchive>>()
   const issues = new Map<string, () => Promise<PublicIssue | null>>()
+  const jobs = new Map<string, () => Promise<JobDetail | null>>()
+  const fetchJobs = once<JobList>(undefined, () => call(endpoints.jobs))
   const stories = new Map<string, () => Promise<Story | null>>()
 
   if (state.list) {
@@ -167,6 +173,10 @@ function apiSource(state: PageState, firstPath: string): Omit<PageSource, 'refus
     )
   }
 
+  const jobOfDocument = decodeSegment(firstPath.replace('/careers/', ''))
+  let firstJobs = state.jobs
+  let firstJob = state.job
+
   const storyOfDocument = decodeSegment(firstPath.replace('/work/', ''))
   let firstStory = state.story
 
@@ -195,6 +205,18 @@ function apiSource(state: PageState, firstPath: string): Omit<PageSource, 'refus
     },
     issues: (page) => loadOnce(archives, page, () => fetchIssues(page)),
     issue: (slug) => loadOnce(issues, slug, () => fetchIssue(slug)),
+    // The first HTML's jobs have no texts: their pages are read from the document, once.
+    async jobs() {
+      const initial = firstJobs
+      firstJobs = undefined
+      return initial ?? fetchJobs()
+    },
+    async job(slug) {
+      const initial = firstJob
+      firstJob = undefined
+      if (initial !== undefined && slug === jobOfDocument) return initial
+      return loadOnce(jobs, slug, () => fetchJob(slug))
+    },
     stories: once(state.stories, () => call(endpoints.caseStudies)),
     // The first HTML's story has no more than its head: its page is read from the document, once.
     async story(slug) {

@@ -1,5 +1,4 @@
 import { postCategories } from '#contracts/blog.ts'
-import { jobs } from '#content/careers/jobs.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { industryPages } from '#content/industry-advertising/page.ts'
 import { industrySlug, industrySlugs } from '#content/industry-advertising/slugs.ts'
@@ -12,14 +11,6 @@ interface KnownParam {
 }
 
 export const knownParams: Readonly<Record<string, KnownParam>> = {
-  '/careers/$id': {
-    values: jobs.map(({ id }) => id),
-    nameOf: (value) => {
-      const job = jobs.find(({ id }) => id === value)
-      return job && `Careers: ${job.title}`
-    },
-    renderedAt: 'request',
-  },
   '/services/$industry': {
     values: industrySlugs,
     nameOf: (value) => {

@@ -15,7 +15,7 @@ import { aboutHighlights, aboutStats } from '#content/about/page.ts'
 import { accessibilityFaqs } from '#content/accessibility/page.ts'
 import { hiringDepartments } from '#content/careers/by-count.ts'
 import { jobs } from '#content/careers/jobs.ts'
-import { jobState } from '#content/careers/openings.ts'
+import { stateOfFile } from '#tests/builders/jobs.ts'
 import { careersBreadcrumbs } from '#content/careers/page.ts'
 import { applicationSteps, benefits } from '#content/careers/sections.ts'
 import * as advertisingFaqs from '#content/digital-advertising/faqs.ts'
@@ -66,7 +66,7 @@ describe.skipIf(!isSampleBrand)(
       for (const { postedOn, closesOn, responsibilities, requirements } of jobs) {
         expect(postedOn >= '2025-04-15' && postedOn <= '2025-04-28', postedOn).toBe(true)
         expect(closesOn).toBe('2025-07-31')
-        expect(jobState({ closesOn }, '2030-01-01')).toBe('kept')
+        expect(stateOfFile({ closesOn }, '2030-01-01')).toBe('kept')
         expect(Math.min(responsibilities.length, requirements.length)).toBeGreaterThanOrEqual(4)
       }
       expect([applicationSteps(jobs).length, benefits.length, careersBreadcrumbs.length]).toEqual([5, 6, 2])

@@ -29,6 +29,7 @@ import type { FileList, FilePatch, StoredFile, StoredFileDetail } from './files.
 import type { AuditEntryView } from './audit.ts'
 import type { bookingSourcesSchema } from './booking-source.ts'
 import { endpoint, types } from './endpoint.ts'
+import type { AdminJob, ListedJob } from './jobs.ts'
 import type { ListResponse } from './lists.ts'
 import type { CheckedPage } from './page-check.ts'
 import type { Problems } from './problems.ts'
@@ -205,6 +206,11 @@ export const adminEndpoints = {
     types<{ query: ById; body: Fields; response: AdminCaseStudy }>(),
   ),
   deleteCaseStudy: endpoint('DELETE /api/admin/case-studies/{slug}', types<{ query: ById }>()),
+  jobs: endpoint('GET /api/admin/jobs', types<ListTypes<ListedJob>>()),
+  createJob: endpoint('POST /api/admin/jobs', types<{ body: Fields; response: AdminJob }>()),
+  job: endpoint('GET /api/admin/jobs/{id}', types<{ response: AdminJob }>()),
+  changeJob: endpoint('PATCH /api/admin/jobs/{id}', types<{ body: Fields; response: AdminJob }>()),
+  deleteJob: endpoint('DELETE /api/admin/jobs/{id}'),
   services: endpoint('GET /api/admin/services', types<{ response: AdminService[] }>()),
   createService: endpoint('POST /api/admin/services', types<{ body: Fields; response: AdminService }>()),
   changeService: endpoint(

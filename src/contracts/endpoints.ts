@@ -14,6 +14,7 @@ import type { MessageThread, UnreadBookings } from './messages.ts'
 import type { subscriptionSchema } from './newsletter.ts'
 import type { FreeSlots } from './schedules.ts'
 import type { codeInputSchema, secondStepSchema } from './second-factor.ts'
+import type { JobDetail, JobList } from './jobs.ts'
 import type { Story, StoryList } from './stories.ts'
 
 interface Notice {
@@ -69,6 +70,8 @@ export const endpoints = {
   content: endpoint('GET /api/content', types<{ response: SiteContent }>()),
   caseStudies: endpoint('GET /api/case-studies', types<{ response: StoryList }>()),
   caseStudy: endpoint('GET /api/case-studies/{slug}', types<{ response: Story }>()),
+  jobs: endpoint('GET /api/jobs', types<{ response: JobList }>()),
+  job: endpoint('GET /api/jobs/{slug}', types<{ response: JobDetail }>()),
   posts: endpoint(
     'GET /api/blog',
     types<{ query: { category?: string | undefined; page?: number | undefined }; response: PostCard[] }>(),

@@ -76,6 +76,9 @@ const samples = [
   '09:00',
   '/services',
   'Europe/Lisbon',
+  'Remote',
+  'full-time',
+  'Portugal',
 ]
 const removedMarks = [
   '\0',

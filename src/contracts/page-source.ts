@@ -5,6 +5,7 @@ import type { FreeSlots, Slot } from './schedules.ts'
 import type { IssueArchive, PublicIssue } from './issues.ts'
 import type { AccountFactor } from './second-factor.ts'
 import type { SiteContent } from './content.ts'
+import type { JobDetail, JobList } from './jobs.ts'
 import type { Story, StoryList } from './stories.ts'
 import type { SocialImageInput } from './social-image.ts'
 
@@ -26,6 +27,8 @@ export interface PageSource {
   linkedMessages(): Promise<LinkedMessages | null>
   issues(page: number): Promise<IssueArchive>
   issue(slug: string): Promise<PublicIssue | null>
+  jobs(): Promise<JobList>
+  job(slug: string): Promise<JobDetail | null>
   stories(): Promise<StoryList>
   story(slug: string): Promise<Story | StoryHead | null>
 }
@@ -122,6 +125,9 @@ export interface PageState {
   linkedMessages?: LinkedMessages | null
   issues?: IssueArchive & { page: number }
   issue?: Omit<PublicIssue, 'html'> | null
+  /** The jobs of `jobs` and `job` are without the texts that hydration reads from the document. */
+  jobs?: JobList
+  job?: JobDetail | null
   stories?: StoryList
   /** Without what hydration reads from the document. */
   story?: StoryHead | null

@@ -139,6 +139,7 @@ export const refusalStatuses = {
   'linked-page-not-found': 400,
   'case-study-not-found': 404,
   'case-study-slug-taken': 409,
+  'job-not-found': 404,
   'content-conflict': 409,
 
   'files-unavailable': 503,

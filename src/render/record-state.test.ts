@@ -38,6 +38,8 @@ const failing: PageSource = {
   linkedMessages: fail,
   issues: fail,
   issue: fail,
+  jobs: fail,
+  job: fail,
   stories: fail,
   story: fail,
 }

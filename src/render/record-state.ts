@@ -1,3 +1,4 @@
+import type { PublicJob } from '#contracts/jobs.ts'
 import type { PageSource, PageState, StoryHead } from '#contracts/page-source.ts'
 
 export function recordState(source: PageSource, state: PageState): PageSource {
@@ -70,6 +71,16 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       } else state.issue = null
       return issue
     },
+    async jobs() {
+      const list = await source.jobs()
+      state.jobs = { ...list, jobs: list.jobs.map(withoutTexts) }
+      return list
+    },
+    async job(slug) {
+      const job = await source.job(slug)
+      state.job = job && { ...withoutTexts(job), others: [] }
+      return job
+    },
     async stories() {
       state.stories = await source.stories()
       return state.stories
@@ -89,6 +100,14 @@ export function recordState(source: PageSource, state: PageState): PageSource {
     },
   }
 }
+
+const withoutTexts = (job: PublicJob): PublicJob => ({
+  ...job,
+  description: '',
+  responsibilities: [],
+  requirements: [],
+  milestones: [],
+})
 
 const headOf = ({
   slug,

@@ -56,6 +56,9 @@ import { Route as AdminBlogNewRouteImport } from './../routes/admin/blog/new.tsx
 import { Route as AdminContactSubmissionsIndexRouteImport } from './../routes/admin/contact-submissions/index.tsx'
 import { Route as AdminContactSubmissionsNewRouteImport } from './../routes/admin/contact-submissions/new.tsx'
 import { Route as AdminContactSubmissionsRequestRouteImport } from './../routes/admin/contact-submissions/request.tsx'
+import { Route as AdminJobsIndexRouteImport } from './../routes/admin/jobs/index.tsx'
+import { Route as AdminJobsJobRouteImport } from './../routes/admin/jobs/job.tsx'
+import { Route as AdminJobsNewRouteImport } from './../routes/admin/jobs/new.tsx'
 import { Route as AdminNewsletterIndexRouteImport } from './../routes/admin/newsletter/index.tsx'
 import { Route as AdminNewsletterIssueRouteImport } from './../routes/admin/newsletter/issue.tsx'
 import { Route as AdminNewsletterNewRouteImport } from './../routes/admin/newsletter/new.tsx'
@@ -333,6 +336,21 @@ const AdminContactSubmissionsRequestRoute =
     path: '/admin/contact-submissions/request',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminJobsIndexRoute = AdminJobsIndexRouteImport.update({
+  id: '/admin/jobs/',
+  path: '/admin/jobs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminJobsJobRoute = AdminJobsJobRouteImport.update({
+  id: '/admin/jobs/job',
+  path: '/admin/jobs/job',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminJobsNewRoute = AdminJobsNewRouteImport.update({
+  id: '/admin/jobs/new',
+  path: '/admin/jobs/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminNewsletterIndexRoute = AdminNewsletterIndexRouteImport.update({
   id: '/admin/newsletter/',
   path: '/admin/newsletter/',
@@ -454,6 +472,8 @@ export interface FileRoutesByFullPath {
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/admin/jobs/job': typeof AdminJobsJobRoute
+  '/admin/jobs/new': typeof AdminJobsNewRoute
   '/admin/newsletter/issue': typeof AdminNewsletterIssueRoute
   '/admin/newsletter/new': typeof AdminNewsletterNewRoute
   '/admin/projects/new': typeof AdminProjectsNewRoute
@@ -465,6 +485,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/page/$n': typeof NewsletterPageNRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
+  '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/projects/': typeof AdminProjectsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
@@ -521,6 +542,8 @@ export interface FileRoutesByTo {
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/admin/jobs/job': typeof AdminJobsJobRoute
+  '/admin/jobs/new': typeof AdminJobsNewRoute
   '/admin/newsletter/issue': typeof AdminNewsletterIssueRoute
   '/admin/newsletter/new': typeof AdminNewsletterNewRoute
   '/admin/projects/new': typeof AdminProjectsNewRoute
@@ -532,6 +555,7 @@ export interface FileRoutesByTo {
   '/newsletter/page/$n': typeof NewsletterPageNRoute
   '/admin/blog': typeof AdminBlogIndexRoute
   '/admin/contact-submissions': typeof AdminContactSubmissionsIndexRoute
+  '/admin/jobs': typeof AdminJobsIndexRoute
   '/admin/newsletter': typeof AdminNewsletterIndexRoute
   '/admin/projects': typeof AdminProjectsIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
@@ -589,6 +613,8 @@ export interface FileRoutesById {
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/admin/jobs/job': typeof AdminJobsJobRoute
+  '/admin/jobs/new': typeof AdminJobsNewRoute
   '/admin/newsletter/issue': typeof AdminNewsletterIssueRoute
   '/admin/newsletter/new': typeof AdminNewsletterNewRoute
   '/admin/projects/new': typeof AdminProjectsNewRoute
@@ -600,6 +626,7 @@ export interface FileRoutesById {
   '/newsletter/page/$n': typeof NewsletterPageNRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
+  '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/projects/': typeof AdminProjectsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
@@ -658,6 +685,8 @@ export interface FileRouteTypes {
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
     | '/admin/contact-submissions/request'
+    | '/admin/jobs/job'
+    | '/admin/jobs/new'
     | '/admin/newsletter/issue'
     | '/admin/newsletter/new'
     | '/admin/projects/new'
@@ -669,6 +698,7 @@ export interface FileRouteTypes {
     | '/newsletter/page/$n'
     | '/admin/blog/'
     | '/admin/contact-submissions/'
+    | '/admin/jobs/'
     | '/admin/newsletter/'
     | '/admin/projects/'
     | '/admin/users/'
@@ -725,6 +755,8 @@ export interface FileRouteTypes {
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
     | '/admin/contact-submissions/request'
+    | '/admin/jobs/job'
+    | '/admin/jobs/new'
     | '/admin/newsletter/issue'
     | '/admin/newsletter/new'
     | '/admin/projects/new'
@@ -736,6 +768,7 @@ export interface FileRouteTypes {
     | '/newsletter/page/$n'
     | '/admin/blog'
     | '/admin/contact-submissions'
+    | '/admin/jobs'
     | '/admin/newsletter'
     | '/admin/projects'
     | '/admin/users'
@@ -792,6 +825,8 @@ export interface FileRouteTypes {
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
     | '/admin/contact-submissions/request'
+    | '/admin/jobs/job'
+    | '/admin/jobs/new'
     | '/admin/newsletter/issue'
     | '/admin/newsletter/new'
     | '/admin/projects/new'
@@ -803,6 +838,7 @@ export interface FileRouteTypes {
     | '/newsletter/page/$n'
     | '/admin/blog/'
     | '/admin/contact-submissions/'
+    | '/admin/jobs/'
     | '/admin/newsletter/'
     | '/admin/projects/'
     | '/admin/users/'
@@ -860,6 +896,8 @@ export interface RootRouteChildren {
   AdminBlogNewRoute: typeof AdminBlogNewRoute
   AdminContactSubmissionsNewRoute: typeof AdminContactSubmissionsNewRoute
   AdminContactSubmissionsRequestRoute: typeof AdminContactSubmissionsRequestRoute
+  AdminJobsJobRoute: typeof AdminJobsJobRoute
+  AdminJobsNewRoute: typeof AdminJobsNewRoute
   AdminNewsletterIssueRoute: typeof AdminNewsletterIssueRoute
   AdminNewsletterNewRoute: typeof AdminNewsletterNewRoute
   AdminProjectsNewRoute: typeof AdminProjectsNewRoute
@@ -871,6 +909,7 @@ export interface RootRouteChildren {
   NewsletterPageNRoute: typeof NewsletterPageNRoute
   AdminBlogIndexRoute: typeof AdminBlogIndexRoute
   AdminContactSubmissionsIndexRoute: typeof AdminContactSubmissionsIndexRoute
+  AdminJobsIndexRoute: typeof AdminJobsIndexRoute
   AdminNewsletterIndexRoute: typeof AdminNewsletterIndexRoute
   AdminProjectsIndexRoute: typeof AdminProjectsIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
@@ -1237,6 +1276,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminContactSubmissionsRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/jobs/': {
+      id: '/admin/jobs/'
+      path: '/admin/jobs'
+      fullPath: '/admin/jobs/'
+      preLoaderRoute: typeof AdminJobsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/jobs/job': {
+      id: '/admin/jobs/job'
+      path: '/admin/jobs/job'
+      fullPath: '/admin/jobs/job'
+      preLoaderRoute: typeof AdminJobsJobRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/jobs/new': {
+      id: '/admin/jobs/new'
+      path: '/admin/jobs/new'
+      fullPath: '/admin/jobs/new'
+      preLoaderRoute: typeof AdminJobsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/newsletter/': {
       id: '/admin/newsletter/'
       path: '/admin/newsletter'
@@ -1388,6 +1448,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminBlogNewRoute: AdminBlogNewRoute,
   AdminContactSubmissionsNewRoute: AdminContactSubmissionsNewRoute,
   AdminContactSubmissionsRequestRoute: AdminContactSubmissionsRequestRoute,
+  AdminJobsJobRoute: AdminJobsJobRoute,
+  AdminJobsNewRoute: AdminJobsNewRoute,
   AdminNewsletterIssueRoute: AdminNewsletterIssueRoute,
   AdminNewsletterNewRoute: AdminNewsletterNewRoute,
   AdminProjectsNewRoute: AdminProjectsNewRoute,
@@ -1399,6 +1461,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterPageNRoute: NewsletterPageNRoute,
   AdminBlogIndexRoute: AdminBlogIndexRoute,
   AdminContactSubmissionsIndexRoute: AdminContactSubmissionsIndexRoute,
+  AdminJobsIndexRoute: AdminJobsIndexRoute,
   AdminNewsletterIndexRoute: AdminNewsletterIndexRoute,
   AdminProjectsIndexRoute: AdminProjectsIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,

@@ -1,7 +1,7 @@
 import { llmsTexts as texts } from '#content/interface/machines.ts'
-import { jobs } from '#content/careers/jobs.ts'
+import { jobMeta } from '#content/careers/job-meta.ts'
+import type { Job } from '#content/careers/job.ts'
 import { careersMeta } from '#content/careers/meta.ts'
-import { openJobs } from '#content/careers/openings.ts'
 import { officesInWords } from '#content/interface/offices.ts'
 import { archiveMeta } from '#content/newsletter/archive-meta.ts'
 import { workMeta } from '#content/work/meta.ts'
@@ -46,19 +46,18 @@ export function llmsPages(pages: readonly PageLine[], origin: string): string {
 
 export function llmsPagesOn(
   pages: string,
-  { origin, today, emptyPaths }: { origin: string; today: string; emptyPaths: readonly string[] },
+  {
+    origin,
+    openings,
+    emptyPaths,
+  }: { origin: string; openings: readonly Job[]; emptyPaths: readonly string[] },
 ): string {
-  const openings = openJobs(today)
-  const closedPaths = jobs.filter((job) => !openings.includes(job)).map(({ id }) => `/careers/${id}`)
-  const unlistedPaths = [...closedPaths, ...emptyPaths]
+  const careersLines = [careersMeta(openings), ...openings.map(jobMeta)].map((page) => lineOf(page, origin))
   const isAbout = (line: string, path: string) => line.includes(`](${canonicalUrl(origin, path)})`)
   return pages
     .split('\n')
-    .filter((line) => !unlistedPaths.some((path) => isAbout(line, path)))
-    .map((line) => {
-      const { path, title, description } = careersMeta(openings)
-      return isAbout(line, path) ? lineOf({ path, title, description }, origin) : line
-    })
+    .filter((line) => !emptyPaths.some((path) => isAbout(line, path)))
+    .flatMap((line) => (isAbout(line, '/careers') ? careersLines : [line]))
     .join('\n')
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { blogMessages } from '#content/blog/page.ts'
-import { openJobs } from '#content/careers/openings.ts'
+import { openJobs } from '#tests/builders/jobs.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { firstServiceId } from './booking-form.ts'
 import { needsPages } from './needs-pages.ts'

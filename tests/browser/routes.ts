@@ -78,6 +78,7 @@ const queries: Record<string, (api: APIRequestContext) => Promise<string[]>> = {
   ],
   '/admin/users/user': async (api) => [`?id=${(await firstOf(api, '/api/admin/users')).id}`],
   '/admin/projects/project': async (api) => [`?id=${(await firstOf(api, '/api/admin/projects')).id}`],
+  '/admin/jobs/job': async (api) => [`?id=${(await firstOf(api, '/api/admin/jobs')).id}`],
   '/admin/blog/edit': async (api) => [
     `?slug=${(await (await api.get('/api/admin/posts')).json()).posts[0].slug}`,
   ],

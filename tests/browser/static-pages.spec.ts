@@ -3,7 +3,7 @@ import { bookingCardCopy } from '#content/contact/booking-card.ts'
 import { consultation } from '#content/booking/consultation.ts'
 import { termsSections } from '#content/legal/terms.ts'
 import { expectationsCopy } from '#content/contact/copy.ts'
-import { openJobs } from '#content/careers/openings.ts'
+import { openJobs } from '#tests/builders/jobs.ts'
 import { jobPageCopy } from '#content/careers/copy.ts'
 import {
   contrastSwitchCopy,

@@ -27,6 +27,8 @@ export const contentSource: PageSource = {
   linkedMessages: refuse,
   issues: refuse,
   issue: refuse,
+  jobs: async () => ({ jobs: [], hasMore: false }),
+  job: async () => null,
   stories: async () => ({ stories: [...seedCaseStudies], services: [] }),
   story: refuse,
 }

@@ -13,6 +13,7 @@ import { addProject } from '#tests/builders/projects.ts'
 import { addSchedule } from '#tests/builders/schedules.ts'
 import { aCaseStudy } from '#tests/builders/services.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'
+import { addJob } from '#tests/builders/stored-jobs.ts'
 import { uniqueText } from '#tests/builders/unique.ts'
 import { origin } from '../worker/send.ts'
 import { askWorker } from './ask-worker.ts'
@@ -36,6 +37,8 @@ export async function addKnownRecords(db: Db, path: string, people: People): Pro
     ['/api/admin/bookings/:', aClientsBooking],
     ['/api/admin/case-studies/:', aPublishedCaseStudy],
     ['/api/case-studies/:', aPublishedCaseStudy],
+    ['/api/admin/jobs/:', aStoredJob],
+    ['/api/jobs/:', aStoredJob],
     ['/api/admin/emails/templates/:', async () => ({ id: ['role-changed', 'new-device'] })],
     ['/api/admin/emails/:', aFailedEmail],
     ['/api/admin/newsletter/issues/:', aDraft],
@@ -71,6 +74,11 @@ async function aPublishedCaseStudy(db: Db): Promise<KnownRecords> {
     .insert(caseStudies)
     .values({ ...caseStudy, sortOrder: 1, status: 'published', updatedAt: new Date() })
   return { slug: [caseStudy.slug] }
+}
+
+async function aStoredJob(db: Db): Promise<KnownRecords> {
+  const { id, slug } = await addJob(db)
+  return { id: [String(id)], slug: [slug] }
 }
 
 async function aFailedEmail(db: Db): Promise<KnownRecords> {

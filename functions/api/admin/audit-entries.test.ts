@@ -10,6 +10,7 @@ import { missingPaths } from '#platform/db/schema/redirects.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { aBookingProject, addConfirmedBooking } from '#tests/builders/booking-projects.ts'
 import { aBookingInput, addBooking } from '#tests/builders/bookings.ts'
+import { aJobInput } from '#tests/builders/jobs.ts'
 import { aSubscriber, anIssue } from '#tests/builders/newsletter.ts'
 import { anOutboxEmail } from '#tests/builders/outbox.ts'
 import { aPng } from '#tests/builders/pictures.ts'
@@ -145,6 +146,9 @@ it('every write of the back office leaves an entry in the audit log', async () =
     .insert(problems)
     .values({ kind: 'error', place: 'GET /', what: 'Error', count: 1, firstAt: now, lastAt: now })
   await act('DELETE /api/admin/problems', [])
+  const job = await act<{ id: number }>('POST /api/admin/jobs', [], aJobInput())
+  await act('PATCH /api/admin/jobs/:id', [job.id], { status: 'closed' })
+  await act('DELETE /api/admin/jobs/:id', [job.id])
   const redirect = await act<{ id: number }>('POST /api/admin/redirects', [], { from: '/old', to: '/about' })
   await act('PATCH /api/admin/redirects/:id', [redirect.id], { status: 302 })
   await act('DELETE /api/admin/redirects/:id', [redirect.id])

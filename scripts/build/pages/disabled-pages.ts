@@ -12,7 +12,10 @@ interface Redirect {
  * pages below it too, but so do the links in its emails, which must keep working.
  */
 const sections = ['/blog', '/careers', '/work']
-const backOfficeOf: Readonly<Record<string, readonly string[]>> = { '/blog': ['/admin/blog/*'] }
+const backOfficeOf: Readonly<Record<string, readonly string[]>> = {
+  '/blog': ['/admin/blog/*'],
+  '/careers': ['/admin/jobs/*'],
+}
 
 const archive = '/newsletter'
 

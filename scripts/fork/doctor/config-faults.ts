@@ -2,7 +2,7 @@ import { type SiteConfig, openGraphLocale } from '#shared/site-config.ts'
 import { coversPath } from '#shared/url-paths.ts'
 import { paymentLink } from '#features/site/strategy/payment-link.ts'
 import { dialedDigits, parseLocale } from '../init/answers.ts'
-import { isCountryCode } from '../init/places.ts'
+import { isCountryCode } from '#shared/countries.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 import { formatFaults, hexFaults, hoursFaults, isRead } from './format-faults.ts'
 

@@ -3,7 +3,8 @@ import { collapseSpaces } from '#shared/plain-text.ts'
 import { cleanIdentifier, cleanLine } from '#shared/entered-text.ts'
 import { type OpeningHours, weekdays } from '#shared/site-config.ts'
 import { PlainFailure } from '../../lib/plain-failure.ts'
-import { countryCode, type Place, unknownCountry } from './places.ts'
+import { countryCode } from '#shared/countries.ts'
+import { type Place, unknownCountry } from './places.ts'
 
 export type Hours = Pick<OpeningHours, 'days' | 'opens' | 'closes'>
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countryCode, officeOf, standardOffset, zoneName, countryInSentence } from './places.ts'
+import { countryCode } from '#shared/countries.ts'
+import { officeOf, standardOffset, zoneName, countryInSentence } from './places.ts'
 
 test('countries are known by English name and code', () => {
   expect(['Portugal', 'usa', 'U.K.', 'NP', 'Czech Republic'].map(countryCode)).toEqual([

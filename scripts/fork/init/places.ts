@@ -1,33 +1,6 @@
+import { countryCode, countryName, zonesOf } from '#shared/countries.ts'
 import type { Office } from '#shared/site-config.ts'
 import { PlainFailure } from '../../lib/plain-failure.ts'
-
-declare global {
-  namespace Intl {
-    interface Locale {
-      getTimeZones(): readonly string[] | undefined
-    }
-  }
-}
-
-const otherNames: Readonly<Record<string, string>> = {
-  america: 'US',
-  'czech republic': 'CZ',
-  england: 'GB',
-  'great britain': 'GB',
-  holland: 'NL',
-  'hong kong': 'HK',
-  'ivory coast': 'CI',
-  korea: 'KR',
-  macau: 'MO',
-  scotland: 'GB',
-  'the netherlands': 'NL',
-  turkey: 'TR',
-  uae: 'AE',
-  uk: 'GB',
-  'united states of america': 'US',
-  usa: 'US',
-  wales: 'GB',
-}
 
 const mainZones: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
@@ -48,32 +21,10 @@ const mainZones: Readonly<Record<string, string>> = {
   US: 'America/New_York',
 }
 
-const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-const codes = alphabet
-  .flatMap((first) => alphabet.map((second) => first + second))
-  // Withdrawn codes such as UK and DD resolve to their successors.
-  .filter((code) => new Intl.Locale(`und-${code}`).region === code)
-  .filter((code) => english.of(code) !== undefined && zonesOf(code).length > 0)
-
-/** Kosovo has no code in ISO 3166; XK is the one that everybody uses. */
-export const isCountryCode = (code: string): boolean => codes.includes(code) || code === 'XK'
-
-export function countryCode(country: string): string | undefined {
-  const countryName = country.trim().toLowerCase().replaceAll('.', '')
-  const upper = countryName.toUpperCase()
-  if (codes.includes(upper)) return upper
-  return otherNames[countryName] ?? codes.find((code) => english.of(code)?.toLowerCase() === countryName)
-}
-
 export function zoneOf({ city, country }: Place): string | undefined {
   const code = countryCode(country) ?? ''
   const zones = code ? zonesOf(code) : []
   return zones.find((zone) => zone.endsWith(`/${city.replaceAll(' ', '_')}`)) ?? mainZones[code] ?? zones[0]
-}
-
-function zonesOf(code: string): readonly string[] {
-  return new Intl.Locale(`und-${code}`).getTimeZones() ?? []
 }
 
 /** Returns minutes ahead of UTC; standard time has the smaller offset of a year. */
@@ -125,7 +76,7 @@ export function officeOf(place: Place, isHeadquarters: boolean, agencyZone: stri
   return {
     city: place.city,
     region: place.region ?? place.city,
-    country: place.country.toUpperCase() === code ? (english.of(code) ?? code) : place.country,
+    country: place.country.toUpperCase() === code ? (countryName(code) ?? code) : place.country,
     countryCode: code,
     isHeadquarters,
     longitude: place.longitude ?? longitudeOf(utcOffsetMinutes),

@@ -7,10 +7,11 @@ import { seedPosts } from './seed-posts.ts'
 import { seedClientProjects } from './seed-projects.ts'
 
 export async function seedDatabase(context: ServiceContext<null>) {
-  const { services, caseStudies } = await seedContent(context.db)
+  const { services, caseStudies, jobs } = await seedContent(context.db)
   return {
     services,
     'case studies': caseStudies,
+    jobs,
     posts: await seedPosts(context),
     accounts: await seedAccounts(context),
     projects: await seedClientProjects(context.db),
@@ -23,6 +24,7 @@ export type Seeded = Awaited<ReturnType<typeof seedDatabase>>
 const nouns = [
   ['services', 'service'],
   ['case studies', 'case study'],
+  ['jobs', 'job'],
   ['posts', 'post'],
   ['accounts', 'account'],
   ['projects', 'project'],

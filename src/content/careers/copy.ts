@@ -2,7 +2,9 @@ import { capitalize, countedInWords } from '#shared/words.ts'
 import { officesOpenTogether, officesTakeTurns } from '#shared/working-day.ts'
 import { site } from '#site.config.ts'
 import { byCount, hiringFields } from '#content/careers/by-count.ts'
+import { locationOf, typeOf } from '#content/careers/job-place.ts'
 import type { Job } from '#content/careers/job.ts'
+import { areFullTimeAndRemote } from '#content/careers/openings.ts'
 import { culture } from '#content/careers/sections.ts'
 
 const whoIsAwake =
@@ -18,8 +20,12 @@ export const positionsCopy = (openings: readonly Job[]) => ({
   heading: openings.length === 1 ? 'Open position' : 'Open positions',
   lede: byCount(openings, {
     none: 'There are no open positions at the moment. Send us your resume anyway: we read every one and write when something fits.',
-    one: 'It is full-time and remote worldwide.',
-    many: 'All of them are full-time and remote worldwide.',
+    one: areFullTimeAndRemote(openings)
+      ? 'It is full-time and remote worldwide.'
+      : openings.map((job) => `${typeOf(job)}, ${locationOf(job)}.`).join(),
+    many: areFullTimeAndRemote(openings)
+      ? 'All of them are full-time and remote worldwide.'
+      : 'Each of them says where you work and how much.',
   }),
 })
 
@@ -40,11 +46,15 @@ export const cultureCopy = {
 } as const
 
 export const heroCopy = (openings: readonly Job[]) => ({
-  heading: `${openings.length === 0 ? 'Remote work' : capitalize(countedInWords(openings.length, 'open position'))}, no commute`,
+  heading: areFullTimeAndRemote(openings)
+    ? `${openings.length === 0 ? 'Remote work' : capitalize(countedInWords(openings.length, 'open position'))}, no commute`
+    : capitalize(countedInWords(openings.length, 'open position')),
   lede:
     openings.length === 0
       ? 'There are no open positions at the moment, but we read every resume.'
-      : `${capitalize(hiringFields(openings))}, full-time and remote, wherever you happen to live.`,
+      : areFullTimeAndRemote(openings)
+        ? `${capitalize(hiringFields(openings))}, full-time and remote, wherever you happen to live.`
+        : `We are hiring in ${hiringFields(openings)}.`,
   positionsAction: byCount(openings, {
     none: undefined,
     one: 'See the position',

@@ -8,9 +8,9 @@ export type Employment = keyof typeof positionTexts.employment
 
 /** Separate from `Job` and optional, because a fork's careers/job.ts may predate these fields. */
 interface Terms {
-  officeCity?: string
-  countries?: readonly string[]
-  employment?: Employment
+  officeCity?: string | undefined
+  countries?: readonly string[] | undefined
+  employment?: Employment | undefined
 }
 
 export const officeOf = ({ officeCity }: Job & Terms): Office | undefined =>

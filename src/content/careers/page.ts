@@ -4,6 +4,7 @@ import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { byCount, sharedClosingDay } from '#content/careers/by-count.ts'
 import type { Job } from '#content/careers/job.ts'
+import { areFullTimeAndRemote } from '#content/careers/openings.ts'
 
 export const careersBreadcrumbs = [
   { name: 'Home', url: '/' },
@@ -23,7 +24,9 @@ function lastDays(openings: readonly Job[]): string {
 export const careersFaqs = (openings: readonly Job[]) => [
   {
     question: 'Where can I work from?',
-    answer: `From anywhere you can legally work and have a reliable connection. ${openOffices} to you, but nobody has to come in.`,
+    answer: areFullTimeAndRemote(openings)
+      ? `From anywhere you can legally work and have a reliable connection. ${openOffices} to you, but nobody has to come in.`
+      : `Each position says where: at an office, in some countries, or anywhere. ${openOffices} to everybody.`,
   },
   ...(openings.length > 0
     ? [

@@ -10,14 +10,12 @@ import { StaticSection, staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/careers/')({
   async loader({ context }) {
-    const today = context.source.today()
-    const { openJobs } = await import('#content/careers/openings.ts')
-    const openings = openJobs(today)
+    const list = await context.source.jobs()
     const sections = await staticSections<CareersPart>('careers', async () => {
       const { careersParts } = await import('#features/site/careers/careers-page.tsx')
-      return careersParts({ openings, today })
+      return careersParts(list)
     })
-    return { openings, sections }
+    return { openings: list.jobs, sections }
   },
   component: Page,
 })

@@ -1,4 +1,5 @@
 import { caseStudyFieldTexts, serviceFieldTexts } from '#content/interface/admin/content-fields.ts'
+import { jobFieldTexts } from '#content/interface/admin/jobs.ts'
 import type { AuditAction } from '#contracts/audit.ts'
 
 export const auditTexts = {
@@ -43,6 +44,9 @@ export const auditActionNames: Record<AuditAction, string> = {
   'file.update': 'File: update',
   'file.replace': 'File: replace',
   'file.delete': 'File: delete',
+  'job.create': 'Job: create',
+  'job.update': 'Job: update',
+  'job.delete': 'Job: delete',
   'missing-path.dismiss': 'Missing path: dismiss',
   'newsletter.export': 'Newsletter: export',
   'newsletter.delete': 'Newsletter: delete sign-up',
@@ -105,6 +109,7 @@ export const auditKindNames: Readonly<Record<string, string>> = {
   database: 'database',
   email: 'email',
   file: 'file',
+  job: 'job',
   'missing-path': 'missing path',
   newsletter: 'newsletter',
   audit: 'audit',
@@ -117,6 +122,7 @@ export const auditKindNames: Readonly<Record<string, string>> = {
 }
 
 export const auditFieldNames: Readonly<Record<string, string>> = {
+  ...jobFieldTexts,
   ...serviceFieldTexts,
   ...caseStudyFieldTexts,
   action: 'Action',

@@ -5,7 +5,7 @@ import { inputLimits, namesOf, presentSchema, type RecordField } from '#contract
 export interface FormField {
   name: string
   label: string
-  kind: 'text' | 'number' | 'area' | 'lines' | 'choice' | 'check' | 'checks'
+  kind: 'text' | 'number' | 'date' | 'area' | 'lines' | 'choice' | 'check' | 'checks'
   isOptional: boolean
   maxLength?: number | undefined
   choices?: readonly string[]

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { recordFormTexts as texts } from '#content/interface/admin/records.ts'
 import { actionTexts } from '#content/interface/common.ts'
-import { useAsk } from '#ui/ask.ts'
+import { type Question, useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
 import { Form, FormMessage, SubmitButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/form-state.ts'
@@ -16,14 +16,16 @@ import { type RecordFormOptions, type RecordFormState, useRecordForm } from './u
 
 interface RecordFormProps extends RecordFormOptions {
   noun: string
-  heading?: { id: string; name: string }
+  heading?: { id?: string; name: string }
   submitLabel: string
   onDelete?: () => Promise<unknown>
-  preview: (values: RecordValues) => ReactNode
+  deleteQuestion?: (name: string) => Question
+  preview?: (values: RecordValues) => ReactNode
 }
 
 export function RecordForm(props: RecordFormProps) {
   const { fields, noun, heading, submitLabel, onDelete, preview, isGone } = props
+  const { deleteQuestion = texts.deleteQuestion } = props
   const record = useRecordForm(props)
   return (
     <Form
@@ -41,7 +43,7 @@ export function RecordForm(props: RecordFormProps) {
           value={record.initialValues[field.name]}
         />
       ))}
-      <Preview>{() => preview(record.previewValues)}</Preview>
+      {preview ? <Preview>{() => preview(record.previewValues)}</Preview> : null}
       <FormMessage />
       {isGone ? <FormProblem message={texts.deletedByOthers(noun)} /> : null}
       <Conflict record={record} fields={fields} noun={noun} />
@@ -53,6 +55,7 @@ export function RecordForm(props: RecordFormProps) {
           <DeleteButton
             headingId={heading?.id}
             name={isGone ? undefined : (heading?.name ?? noun)}
+            question={deleteQuestion}
             remove={(run) => record.remove(run, onDelete)}
           />
         ) : null}
@@ -93,14 +96,15 @@ interface DeleteButtonProps {
   headingId: string | undefined
   /** Undefined for a record that somebody else has deleted: there is nothing to ask. */
   name: string | undefined
+  question: (name: string) => Question
   remove: (run: ReturnType<typeof useForm>['run']) => Promise<void>
 }
 
-function DeleteButton({ headingId, name, remove }: DeleteButtonProps) {
+function DeleteButton({ headingId, name, question, remove }: DeleteButtonProps) {
   const { run } = useForm()
   const ask = useAsk()
   const askAndRemove = async () => {
-    if (name === undefined || (await ask(texts.deleteQuestion(name)))) await remove(run)
+    if (name === undefined || (await ask(question(name)))) await remove(run)
   }
   return (
     <Button look="danger" aria-describedby={headingId} onClick={() => void askAndRemove()}>

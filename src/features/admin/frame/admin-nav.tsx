@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { filesTitle } from '#content/interface/admin/files.ts'
+import { jobsTitle } from '#content/interface/admin/jobs.ts'
 import { adminNavTexts as texts } from '#content/interface/admin/frame.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -26,6 +27,7 @@ const pagesWithoutCard: readonly NavEntry[] = [
   { title: texts.users, icon: 'users', path: '/admin/users' },
   { title: texts.newsletter, icon: 'newspaper', path: '/admin/newsletter' },
   { title: filesTitle, icon: 'images', path: '/admin/files' },
+  { title: jobsTitle, icon: 'user-plus', path: '/admin/jobs' },
   { title: texts.emails, icon: 'mail', path: '/admin/emails' },
   { title: texts.redirects, icon: 'route', path: '/admin/redirects' },
   { title: texts.audit, icon: 'history', path: '/admin/audit' },
@@ -38,6 +40,7 @@ export const editorPaths: readonly string[] = [
   '/admin/case-studies',
   '/admin/newsletter',
   '/admin/files',
+  '/admin/jobs',
 ]
 
 const inboxPath = '/admin/contact-submissions'
@@ -51,7 +54,9 @@ const overview: NavEntry = {
 const withInboxIcon = (entry: NavEntry): NavEntry =>
   entry.path === inboxPath ? { ...entry, icon: 'inbox' } : entry
 
-export const entries = [overview, ...shownCards, ...pagesWithoutCard].map(withInboxIcon)
+const shownPages = pagesWithoutCard.filter(({ path }) => isPageOn(path))
+
+export const entries = [overview, ...shownCards, ...shownPages].map(withInboxIcon)
 
 const sectionOf = (pathname: string): string | undefined =>
   entries.find(({ path }) => pathname === path || (path !== overview.path && pathname.startsWith(`${path}/`)))

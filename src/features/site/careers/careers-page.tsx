@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { positionsCopy, resumeAction } from '#content/careers/copy.ts'
-import type { Job } from '#content/careers/job.ts'
+import { moreJobsText } from '#content/careers/openings.ts'
+import type { JobList } from '#contracts/jobs.ts'
 import { BelowFirstWindow } from '#ui/below-first-window.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -12,17 +13,12 @@ import { OpeningsNote } from './posting-note.tsx'
 import { ApplicationProcess } from './process.tsx'
 import { CareersQuestions } from './questions.tsx'
 
-interface CareersProps {
-  openings: readonly Job[]
-  today: string
-}
-
-export const careersParts = (props: CareersProps): Record<'page', ComponentType> => ({
-  page: () => <CareersPage {...props} />,
+export const careersParts = (list: JobList): Record<'page', ComponentType> => ({
+  page: () => <CareersPage list={list} />,
 })
 export type CareersPart = keyof ReturnType<typeof careersParts>
 
-function CareersPage({ openings, today }: CareersProps) {
+function CareersPage({ list: { jobs: openings, hasMore } }: { list: JobList }) {
   const { heading, lede } = positionsCopy(openings)
   return (
     <>
@@ -33,7 +29,7 @@ function CareersPage({ openings, today }: CareersProps) {
             {heading}
           </SectionHeading>
           {openings.length > 0 ? (
-            <OpeningsNote openings={openings} today={today} />
+            <OpeningsNote openings={openings} />
           ) : (
             <ButtonLink href="/contact" className="justify-self-start">
               {resumeAction}
@@ -41,6 +37,7 @@ function CareersPage({ openings, today }: CareersProps) {
           )}
         </div>
         <PositionList openings={openings} />
+        {hasMore ? <p className="mt-4 text-small text-ink-soft">{moreJobsText}</p> : null}
       </Section>
       <BelowFirstWindow>
         <Culture />

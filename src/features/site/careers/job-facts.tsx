@@ -1,15 +1,11 @@
 import { closedJobCopy, jobPartsCopy } from '#content/careers/copy.ts'
-import type { Job } from '#content/careers/job.ts'
 import { locationOf, typeOf } from '#content/careers/job-place.ts'
 import { payCopy } from '#content/careers/pay.ts'
-import type { JobPosting } from '#contracts/job-posting.ts'
+import type { PublicJob } from '#contracts/jobs.ts'
 import { formatLongDay, formatMoney } from '#shared/formats.ts'
 
-/** Optional, because the type of positions that a fork keeps may predate it. */
-type PaidJob = Job & Pick<JobPosting, 'salary'>
-
-function factsOf(job: PaidJob, isClosed: boolean): { name: string; value: string }[] {
-  const { department, postedOn, closesOn, salary } = job
+function factsOf(job: PublicJob, isClosed: boolean): { name: string; value: string }[] {
+  const { department, postedOn, lastDay, salary } = job
   return [
     { name: jobPartsCopy.department, value: department },
     { name: jobPartsCopy.location, value: locationOf(job) },
@@ -23,12 +19,12 @@ function factsOf(job: PaidJob, isClosed: boolean): { name: string; value: string
         ]
       : []),
     isClosed
-      ? { name: closedJobCopy.closedOn, value: formatLongDay(closesOn) }
+      ? { name: closedJobCopy.closedOn, value: formatLongDay(lastDay) }
       : { name: jobPartsCopy.posted, value: formatLongDay(postedOn) },
   ]
 }
 
-export function JobFacts({ job, isClosed }: { job: Job; isClosed: boolean }) {
+export function JobFacts({ job, isClosed }: { job: PublicJob; isClosed: boolean }) {
   return (
     <dl className="mb-5 grid border-b border-line pb-4">
       {factsOf(job, isClosed).map(({ name, value }) => (

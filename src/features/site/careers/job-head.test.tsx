@@ -5,18 +5,26 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { closedJobCopy, heroCopy, jobPageCopy, positionListCopy } from '#content/careers/copy.ts'
+import { closedJobMeta, jobMeta } from '#content/careers/job-meta.ts'
 import { careersMeta } from '#content/careers/meta.ts'
+import { moreJobsText } from '#content/careers/openings.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { textOf } from '#tests/built/text-of.ts'
-import { aJob, entriesOf } from '#tests/builders/jobs.ts'
+import { llmsPages, llmsPagesOn } from '#seo/llms-txt.ts'
+import { isOffered } from '#shared/job-state.ts'
+import { aPublicJob } from '#tests/builders/jobs.ts'
 import { needsPages } from '#tests/worker/needs-pages.ts'
+import { careersParts } from './careers-page.tsx'
+import { jobStructuredData } from './job-head.ts'
+import { JobPage } from './job-page.tsx'
+import { jobParts } from './job-parts.tsx'
 
 needsPages('/careers')
 
-const editor = aJob({ id: 'editor', title: 'Editor', closesOn: '2025-07-31' })
-const writer = aJob({ id: 'writer', title: 'Writer', closesOn: '2025-12-31' })
+const editor = { id: 'editor', title: 'Editor', closesOn: '2025-07-31' }
+const writer = { id: 'writer', title: 'Writer', closesOn: '2025-12-31' }
 
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, text = '']) => [
@@ -24,42 +32,24 @@ const linksOf = (html: string) =>
     textOf(text).trim(),
   ])
 
-beforeAll(() => {
-  vi.resetModules()
-  vi.doMock('#generated/entries/careers/jobs.ts', () => ({
-    isSample: false,
-    entries: entriesOf(editor, writer),
-  }))
-})
+const jobsOn = (today: string) =>
+  [editor, writer].map((job) => aPublicJob(job, today)).filter(({ state }) => isOffered(state))
 
-afterAll(() => {
-  vi.doUnmock('#generated/entries/careers/jobs.ts')
-  vi.resetModules()
-})
-
-async function postingOn(today: string) {
-  const [{ jobParts }, { JobPage }, { jobStructuredData }] = await Promise.all([
-    import('./job-parts.tsx'),
-    import('./job-page.tsx'),
-    import('./job-head.ts'),
-  ])
+function postingOn(today: string) {
+  const job = { ...aPublicJob(editor, today), others: jobsOn(today).filter(({ id }) => id !== editor.id) }
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const html = renderToString(
     <RouterContextProvider router={router}>
-      <JobPage job={editor} today={today} sections={{ page: 'job', parts: jobParts(editor, today) }} />
+      <JobPage job={job} sections={{ page: 'job', parts: jobParts(job) }} />
     </RouterContextProvider>,
   )
-  const types = jobStructuredData(editor, today).map((data) => ('@type' in data ? data['@type'] : ''))
+  const types = jobStructuredData(job).map((data) => ('@type' in data ? data['@type'] : ''))
   return { html, types }
 }
 
-async function listOn(today: string) {
-  const [{ careersParts }, { openJobs }] = await Promise.all([
-    import('./careers-page.tsx'),
-    import('#content/careers/openings.ts'),
-  ])
+function listOn(today: string, hasMore = false) {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-  const { page: Page } = careersParts({ openings: openJobs(today), today })
+  const { page: Page } = careersParts({ jobs: jobsOn(today), hasMore })
   return renderToString(
     <RouterContextProvider router={router}>
       <Page />
@@ -67,15 +57,15 @@ async function listOn(today: string) {
   )
 }
 
-test('until its last day is over, a posting is offered with its structured data', async () => {
-  const { html, types } = await postingOn('2025-07-31')
+test('until its last day is over, a posting is offered with its structured data', () => {
+  const { html, types } = postingOn('2025-07-31')
   expect(types).toContain('JobPosting')
   expect(textOf(html)).toContain(jobPageCopy.applyAction)
   expect(textOf(html)).not.toContain(closedJobCopy.badge)
 })
 
-test('the day after, its page says that it is closed, and leads to the open ones and to us', async () => {
-  const { html, types } = await postingOn('2025-08-01')
+test('the day after, its page says that it is closed, and leads to the open ones and to us', () => {
+  const { html, types } = postingOn('2025-08-01')
   expect(types).toEqual(['BreadcrumbList'])
   expect(textOf(html)).toContain(closedJobCopy.note(formatLongDay('2025-07-31')))
   expect(textOf(html)).not.toContain(jobPageCopy.applyAction)
@@ -85,47 +75,53 @@ test('the day after, its page says that it is closed, and leads to the open ones
     jobPageCopy.speculativeAction,
   ])
   expect(html).toContain('href="/careers/writer"')
-  const { closedJobMeta } = await import('#content/careers/job-meta.ts')
-  expect(closedJobMeta(editor)).toMatchObject({ title: `Editor, ${closedJobCopy.badge}`, robots: 'noindex' })
+  expect(closedJobMeta(aPublicJob(editor, '2025-08-01'))).toMatchObject({
+    title: `Editor, ${closedJobCopy.badge}`,
+    robots: 'noindex',
+  })
 })
 
-test('the list counts and offers only what is open that day', async () => {
-  const last = await listOn('2025-07-31')
-  expect(textOf(last)).toContain(heroCopy([editor, writer]).heading)
+test('the list counts and offers only what is open that day', () => {
+  const last = listOn('2025-07-31')
+  expect(textOf(last)).toContain(heroCopy(jobsOn('2025-07-31')).heading)
   expect(last).toContain('href="/careers/editor"')
   expect(textOf(last)).toContain(positionListCopy.openUntil(formatLongDay('2025-07-31')))
-  const after = await listOn('2025-08-01')
-  expect(textOf(after)).toContain(heroCopy([writer]).heading)
+  const after = listOn('2025-08-01')
+  expect(textOf(after)).toContain(heroCopy(jobsOn('2025-08-01')).heading)
   expect(after).not.toContain('href="/careers/editor"')
   expect(after).toContain('href="/careers/writer"')
 })
 
-test('llms.txt and its count follow the day', async () => {
-  const { llmsPages, llmsPagesOn } = await import('#seo/llms-txt.ts')
+test('llms.txt lists the open positions after the careers page, and counts them', () => {
   const origin = 'https://www.agency.example'
   const builtText = llmsPages(
-    ['/careers', '/careers/editor', '/careers/writer', '/about'].map((path) => ({
-      path,
-      title: path,
-      description: 'As built.',
-    })),
+    ['/careers', '/about'].map((path) => ({ path, title: path, description: 'As built.' })),
     origin,
   )
   const lines = (today: string) =>
     [
-      ...llmsPagesOn(builtText, { origin, today, emptyPaths: [] }).matchAll(
+      ...llmsPagesOn(builtText, { origin, openings: jobsOn(today), emptyPaths: [] }).matchAll(
         /^- .*agency\.example(\/[^)]*)\): (.*)$/gm,
       ),
     ].map(([, path, says]) => [path, says])
+  const lineOf = (job: typeof editor, today: string) => [
+    `/careers/${job.id}`,
+    jobMeta(aPublicJob(job, today)).description,
+  ]
   expect(lines('2025-07-31')).toEqual([
-    ['/careers', careersMeta([editor, writer]).description],
-    ['/careers/editor', 'As built.'],
-    ['/careers/writer', 'As built.'],
+    ['/careers', careersMeta(jobsOn('2025-07-31')).description],
+    lineOf(editor, '2025-07-31'),
+    lineOf(writer, '2025-07-31'),
     ['/about', 'As built.'],
   ])
   expect(lines('2025-08-01')).toEqual([
-    ['/careers', careersMeta([writer]).description],
-    ['/careers/writer', 'As built.'],
+    ['/careers', careersMeta(jobsOn('2025-08-01')).description],
+    lineOf(writer, '2025-08-01'),
     ['/about', 'As built.'],
   ])
+})
+
+test('a list that does not show all positions says so', () => {
+  expect(textOf(listOn('2025-07-31'))).not.toContain(moreJobsText)
+  expect(textOf(listOn('2025-07-31', true))).toContain(moreJobsText)
 })

@@ -1,16 +1,16 @@
-import { type Employment, officeOf } from '#content/careers/job-place.ts'
-import type { Job } from '#content/careers/job.ts'
-import { isOffered } from '#content/careers/openings.ts'
+import { officeOf } from '#content/careers/job-place.ts'
 import { careersBreadcrumbs } from '#content/careers/page.ts'
 import { benefits } from '#content/careers/sections.ts'
+import type { PublicJob } from '#contracts/jobs.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
 import { jobPostingJsonLd } from '#seo/job-posting-json-ld.ts'
 import type { JsonLd } from '#seo/page-options.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
+import { isOffered } from '#shared/job-state.ts'
 
-export function jobStructuredData(job: Job & { employment?: Employment }, today: string): JsonLd[] {
+export function jobStructuredData(job: PublicJob): JsonLd[] {
   const breadcrumbs = breadcrumbJsonLd(siteOrigin, jobBreadcrumbs(job))
-  if (!isOffered(job, today)) return [breadcrumbs]
+  if (!isOffered(job.state)) return [breadcrumbs]
   const { id, title, description, postedOn, closesOn, responsibilities, requirements, salary } = job
   return [
     jobPostingJsonLd(siteOrigin, {
@@ -31,7 +31,7 @@ export function jobStructuredData(job: Job & { employment?: Employment }, today:
   ]
 }
 
-export const jobBreadcrumbs = ({ id, title }: Job) => [
+export const jobBreadcrumbs = ({ id, title }: Pick<PublicJob, 'id' | 'title'>) => [
   ...careersBreadcrumbs,
   { name: title, url: `/careers/${id}` },
 ]

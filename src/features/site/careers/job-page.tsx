@@ -1,6 +1,7 @@
 import { jobPageCopy } from '#content/careers/copy.ts'
-import { type Job, jobTerms } from '#content/careers/job.ts'
-import { isOffered } from '#content/careers/openings.ts'
+import { jobTerms } from '#content/careers/job.ts'
+import type { PublicJob } from '#contracts/jobs.ts'
+import { isOffered } from '#shared/job-state.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -11,13 +12,12 @@ import type { JobPart } from './job-parts.tsx'
 import { PostingNote } from './posting-note.tsx'
 
 interface JobPageProps {
-  job: Job
-  today: string
+  job: PublicJob
   sections: StaticSections<JobPart>
 }
 
-export function JobPage({ job, today, sections }: JobPageProps) {
-  const isClosed = !isOffered(job, today)
+export function JobPage({ job, sections }: JobPageProps) {
+  const isClosed = !isOffered(job.state)
   return (
     <>
       <StaticSection name="header" from={sections} />
@@ -32,7 +32,7 @@ export function JobPage({ job, today, sections }: JobPageProps) {
         >
           <Card size="text">
             <JobFacts job={job} isClosed={isClosed} />
-            <PostingNote closesOn={job.closesOn} today={today} />
+            <PostingNote job={job} />
             {isClosed ? (
               <ButtonLink href="/careers" width="full" size="hero" className="mt-6">
                 {jobPageCopy.openingsAction}

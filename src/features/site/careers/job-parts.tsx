@@ -1,26 +1,26 @@
 import { closedJobCopy, jobPageCopy, jobPartsCopy } from '#content/careers/copy.ts'
 import { benefits } from '#content/careers/sections.ts'
-import type { Job } from '#content/careers/job.ts'
-import { isOffered, openJobs } from '#content/careers/openings.ts'
+import type { JobDetail, PublicJob } from '#contracts/jobs.ts'
+import { isOffered } from '#shared/job-state.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { jobBreadcrumbs } from './job-head.ts'
 
-export const jobParts = (job: Job, today: string) => ({
-  header: () => <JobHeader job={job} isClosed={!isOffered(job, today)} />,
+export const jobParts = (job: JobDetail) => ({
+  header: () => <JobHeader job={job} isClosed={!isOffered(job.state)} />,
   text: () => <JobText job={job} />,
   rest: () => (
     <>
       <Benefits />
-      <OtherPositions others={openJobs(today).filter(({ id }) => id !== job.id)} />
+      <OtherPositions others={job.others} />
     </>
   ),
 })
 export type JobPart = keyof ReturnType<typeof jobParts>
 
-function JobHeader({ job, isClosed }: { job: Job; isClosed: boolean }) {
+function JobHeader({ job, isClosed }: { job: PublicJob; isClosed: boolean }) {
   return (
     <section aria-labelledby="job-heading" className="page-width pt-8">
       <Breadcrumbs items={jobBreadcrumbs(job)} />
@@ -42,7 +42,7 @@ function JobHeader({ job, isClosed }: { job: Job; isClosed: boolean }) {
   )
 }
 
-function JobText({ job }: { job: Job }) {
+function JobText({ job }: { job: PublicJob }) {
   const { description, responsibilities, requirements } = job
   return (
     <div>
@@ -73,7 +73,8 @@ function ItemList({ title, items }: { title: string; items: readonly string[] })
   )
 }
 
-function Milestones({ job }: { job: Job }) {
+function Milestones({ job }: { job: PublicJob }) {
+  if (job.milestones.length === 0) return null
   return (
     <>
       <h3 className="mt-10 text-h3">{jobPartsCopy.milestones}</h3>
@@ -110,7 +111,7 @@ function Benefits() {
   )
 }
 
-function OtherPositions({ others }: { others: readonly Job[] }) {
+function OtherPositions({ others }: { others: JobDetail['others'] }) {
   if (others.length === 0) return null
   return (
     <Section id="others" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

@@ -1,22 +1,20 @@
 import { sharedClosingDay } from '#content/careers/by-count.ts'
 import { closedJobCopy, postingNoteCopy } from '#content/careers/copy.ts'
-import type { Job } from '#content/careers/job.ts'
-import { jobState } from '#content/careers/openings.ts'
+import type { PublicJob } from '#contracts/jobs.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { Icon } from '#ui/icon.tsx'
 
-export function OpeningsNote({ openings, today }: { openings: readonly Job[]; today: string }) {
-  const closesOn = sharedClosingDay(openings)
-  return closesOn === undefined ? (
+export function OpeningsNote({ openings }: { openings: readonly PublicJob[] }) {
+  const [first] = openings
+  return first === undefined || sharedClosingDay(openings) === undefined ? (
     <Note icon="calendar-check" heading={postingNoteCopy.ownDays} text={postingNoteCopy.later} />
   ) : (
-    <PostingNote closesOn={closesOn} today={today} />
+    <PostingNote job={first} />
   )
 }
 
-export function PostingNote({ closesOn, today }: { closesOn: string; today: string }) {
-  const state = jobState({ closesOn }, today)
-  const lastDay = formatLongDay(closesOn)
+export function PostingNote({ job: { state, ...job } }: { job: PublicJob }) {
+  const lastDay = formatLongDay(job.lastDay)
   if (state === 'closed' || state === 'gone')
     return <Note icon="info" heading={closedJobCopy.note(lastDay)} text={closedJobCopy.text} />
   const isOver = state === 'kept'

@@ -14,15 +14,25 @@ export function auditOfContent(
   kind: 'service' | 'case-study',
   { actor, subject, before, fields }: ContentChange,
 ): AuditEntry {
-  const valuesBefore = new Map(Object.entries(before))
-  const changedFields = Object.entries(fields).filter(
-    ([name, value]) => comparable(value) !== comparable(valuesBefore.get(name)),
-  )
   const isPublished = fields.status === 'published' && before.status !== 'published'
   return {
     actor,
     action: isPublished ? `${kind}.publish` : `${kind}.update`,
     subject,
+    ...summariseChanges(before, fields),
+  }
+}
+
+/** Returns the fields that change, as an audit entry shows them: a long text is its length. */
+export function summariseChanges(
+  before: object,
+  fields: object,
+): Required<Pick<AuditEntry, 'before' | 'after'>> {
+  const valuesBefore = new Map(Object.entries(before))
+  const changedFields = Object.entries(fields).filter(
+    ([name, value]) => comparable(value) !== comparable(valuesBefore.get(name)),
+  )
+  return {
     before: Object.fromEntries(changedFields.map(([name]) => [name, summarise(valuesBefore.get(name))])),
     after: Object.fromEntries(changedFields.map(([name, value]) => [name, summarise(value)])),
   }

@@ -1,12 +1,14 @@
 import type { PageSource } from '#contracts/page-source.ts'
 import * as z from 'zod/mini'
 import { articleSchema } from '#contracts/blog.ts'
+import { jobDetailSchema, jobListSchema } from '#contracts/jobs.ts'
 import { siteContentSchema } from '#contracts/site-content.ts'
 import { storyListSchema, storySchema } from '#contracts/stories.ts'
 import { findPost } from '#domains/blog/find-post.ts'
 import { countPosts, listCards } from '#domains/blog/list-posts.ts'
 import { searchPosts } from '#domains/blog/search/search-posts.ts'
 import { agencyDay } from '#shared/agency-day.ts'
+import { findPublicJob, listOfferedJobs } from '#domains/content/public-jobs.ts'
 import { findStory, listStories } from '#domains/content/public-stories.ts'
 import { readSiteContent } from '#domains/content/read-site-content.ts'
 import { findIssue, newestNumber, readArchive } from '#domains/newsletter/issues/public-issues.ts'
@@ -45,6 +47,11 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
     },
     issues: (page) => readArchive(context, page),
     issue: (slug) => findIssue(context, slug),
+    jobs: async () => z.parse(jobListSchema, await listOfferedJobs(context)),
+    async job(slug) {
+      const job = await findPublicJob(context, slug)
+      return job && z.parse(jobDetailSchema, job)
+    },
     stories: async () => z.parse(storyListSchema, await listStories(context)),
     async story(slug) {
       const story = await findStory(context, slug)

@@ -1,34 +1,30 @@
 import type { Context } from 'hono'
-import { findJob, jobState, lastJobChange } from '#content/careers/openings.ts'
-import { agencyDay } from '#shared/agency-day.ts'
 import type { AppEnv } from '#platform/http/env.ts'
-import { serveStaticPage } from '#platform/pages/page-response.ts'
-import { serveStoredPage, type StoredPage } from './serve-stored-page.ts'
+import { pageResponse, serveStaticPage } from '#platform/pages/page-response.ts'
+import { isSlug } from '#shared/slug.ts'
+import { type StoredPage, serveStoredPage } from './serve-stored-page.ts'
 
-export function serveCareersPage(
-  c: Context<AppEnv>,
-  page: StoredPage,
-  today = agencyDay(new Date()),
-): Promise<Response> {
-  const lastChange = lastJobChange(today)
+/**
+ * Serves the stored page of a job. One that has been closed for 90 days answers 410 with its page, which is rendered for
+ * each request and not stored; an unknown number has a page of its own, and anything else the plain 404.
+ */
+export async function serveJobPage(c: Context<AppEnv>, slug: string, page: StoredPage): Promise<Response> {
+  const notFound = () => serveStaticPage(c, /^\d{1,19}$/.test(slug) ? '/careers-404' : '/404', 404)
+  if (!isSlug(slug)) return notFound()
+  const loadJobs = () => import('#domains/content/public-jobs.ts')
   return serveStoredPage(c, {
     ...page,
-    buildId: `${page.buildId}-${lastChange}`,
-    storedBuild: async () => `${await page.storedBuild()}-${lastChange}`,
+    async exists(context) {
+      const { findJobState } = await loadJobs()
+      const state = await findJobState(context, slug)
+      return state !== null && state !== 'gone'
+    },
+    async missing(context) {
+      const { findJobState } = await loadJobs()
+      if ((await findJobState(context, slug)) === null) return notFound()
+      const { createD1PageSource } = await import('./d1-page-source.ts')
+      const { html } = await page.render(page.path, createD1PageSource(context))
+      return pageResponse(html, 410)
+    },
   })
-}
-
-export async function serveJobPage(
-  c: Context<AppEnv>,
-  id: string,
-  page: StoredPage,
-  today = agencyDay(new Date()),
-): Promise<Response> {
-  const job = findJob(id)
-  if (!job) return serveStaticPage(c, /^\d{1,19}$/.test(id) ? '/careers-404' : '/404', 404)
-  const response = await serveCareersPage(c, page, today)
-  if (jobState(job, today) !== 'gone' || response.status !== 200) return response
-  const goneResponse = new Response(response.body, { status: 410, headers: response.headers })
-  goneResponse.headers.delete('etag')
-  return goneResponse
 }

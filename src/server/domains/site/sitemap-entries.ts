@@ -1,11 +1,10 @@
-import { isListedOn } from '#content/careers/openings.ts'
 import { listUrls, findListPages, listParts } from '#domains/blog/list-urls.ts'
+import { listJobPaths } from '#domains/content/public-jobs.ts'
 import { listStoryUrls } from '#domains/content/public-stories.ts'
 import { listIndexedIssues, newestNumber } from '#domains/newsletter/issues/public-issues.ts'
 import { indexedPaths } from '#generated/pages.ts'
 import { sitemapPartPath } from '#platform/pages/page-subjects.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
-import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { archivePath, issuePath, storyPath, workPath } from '#shared/page-paths.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
@@ -16,8 +15,9 @@ interface Entry {
 }
 
 const issuesMax = 520
-/** The pages of a site, its issues and its stories are one part of the sitemap, which has room for 50,000. */
+/** The pages of a site, its issues, stories and jobs are one part of the sitemap, which has room for 50,000. */
 const storiesMax = 10_000
+const jobsMax = 10_000
 
 const isListPage = (path: string) => path === '/blog' || path.startsWith('/blog/category/')
 
@@ -32,16 +32,16 @@ export async function sitemapParts(context: ServiceContext): Promise<Entry[]> {
 export async function sitemapPages(context: ServiceContext, part: string): Promise<Entry[] | null> {
   const hasBlog = isPageOn('/blog')
   if (part === 'pages') {
-    const today = agencyDay(context.now)
-    const listedPaths = indexedPaths.filter((path) => isListedOn(path, today) && !isListPage(path))
+    const listedPaths = indexedPaths.filter((path) => !isListPage(path))
     const listPages = hasBlog ? await findListPages(context) : []
     const hasIssues = isPageOn(archivePath) && (await newestNumber(context)) > 0
     const issues = hasIssues ? await listIndexedIssues(context, issuesMax) : []
     const archive = hasIssues ? [archivePath] : []
     const issuePaths = issues.map(({ slug }) => issuePath(slug))
     const stories = isPageOn(workPath) ? await listStoryUrls(context, storiesMax) : []
+    const jobPaths = isPageOn('/careers') ? await listJobPaths(context, jobsMax) : []
     return [
-      ...[...listedPaths, ...listPages, ...archive, ...issuePaths].map((path) => ({ path })),
+      ...[...listedPaths, ...jobPaths, ...listPages, ...archive, ...issuePaths].map((path) => ({ path })),
       ...(stories.length > 0 ? [{ path: workPath }] : []),
       ...stories.map(({ slug, changedAt }) => ({ path: storyPath(slug), changedAt })),
     ]

@@ -1,6 +1,7 @@
 const listPattern = /^(?:\/api)?\/blog(?:\/category\/([a-z-]+))?(?:\/page\/(\d+))?$/
 const issuePattern = /^\/newsletter\/([^/]+)$/
 const storyPattern = /^\/work\/([^/?]+)$/
+const jobPattern = /^\/careers\/([^/]+)$/
 const articlePattern = /^\/blog\/([^/]+)$/
 
 /** Returns the subjects of `page_changes` that a stored page shows (docs/decisions/022-what-a-save-renews.md). */
@@ -9,6 +10,9 @@ export function subjectsOf(path: string): string[] {
   if (path === '/work' || path.startsWith('/work?')) return ['content', 'stories']
   const story = storyPattern.exec(path)?.[1]
   if (story !== undefined) return ['content', 'stories/order', `story/${story}`]
+  if (path === '/careers') return ['jobs']
+  const job = jobPattern.exec(path)?.[1]
+  if (job !== undefined) return ['jobs', `job/${job}`]
   if (path === '/services' || path.startsWith('/booking/')) return ['content']
   const [isList, category = 'all', page = '1'] = listPattern.exec(path) ?? []
   if (isList !== undefined) {
