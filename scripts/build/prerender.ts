@@ -28,6 +28,8 @@ export const noDatabase: PageSource = {
   issue: async () => null,
   stories: () => refuse('case studies'),
   story: async () => null,
+  page: async () => null,
+  menuPages: async () => null,
 }
 
 function refuse(what: string): never {

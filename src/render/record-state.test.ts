@@ -40,6 +40,8 @@ const failing: PageSource = {
   issue: fail,
   stories: fail,
   story: fail,
+  page: fail,
+  menuPages: fail,
 }
 const source = (responses: Partial<PageSource>): PageSource => ({ ...failing, ...responses })
 

@@ -3,6 +3,7 @@ import { jobs } from '#content/careers/jobs.ts'
 import { careersMeta } from '#content/careers/meta.ts'
 import { openJobs } from '#content/careers/openings.ts'
 import { officesInWords } from '#content/interface/offices.ts'
+import { textPagesHeading } from '#content/interface/text-pages.ts'
 import { archiveMeta } from '#content/newsletter/archive-meta.ts'
 import { workMeta } from '#content/work/meta.ts'
 import type { IssueCard } from '#contracts/issues.ts'
@@ -106,6 +107,9 @@ export function llmsStories(
   const lines = [workMeta, ...storyLines].map((line) => lineOf(line, origin))
   return `## ${texts.work}\n\n${lines.join('\n')}\n\n`
 }
+
+export const llmsTextPages = (pages: readonly PageLine[], origin: string): string =>
+  `## ${textPagesHeading}\n\n${pages.map((page) => lineOf(page, origin)).join('\n')}\n\n`
 
 const lineOf = ({ path, title, description }: PageLine, origin: string): string =>
   link(title, canonicalUrl(origin, path), description)

@@ -29,4 +29,6 @@ export const contentSource: PageSource = {
   issue: refuse,
   stories: async () => ({ stories: [...seedCaseStudies], services: [] }),
   story: refuse,
+  page: async () => null,
+  menuPages: async () => null,
 }

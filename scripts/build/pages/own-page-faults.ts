@@ -9,6 +9,9 @@ export interface TakenPaths {
   menus: readonly string[]
 }
 
+/** Answers only addresses without a file. */
+const textPages = '/[slug]'
+
 const builtNames = new Set([
   'index',
   '404',
@@ -42,7 +45,9 @@ function addressFault(path: string, { routes, redirects, functions }: TakenPaths
   if (route) return `${path} is already the address of the page ${route.route}`
   const redirect = redirects.find(({ from, withTail }) => matches(withTail ? `${from}/[[x]]` : from, path))
   if (redirect) return `${path} is already redirected by ${redirect.from} in redirects.ts`
-  const isTaken = functions.some((pattern) => matches(pattern, path)) || builtNames.has(segments[0] ?? '')
+  const isTaken =
+    functions.some((pattern) => pattern !== textPages && matches(pattern, path)) ||
+    builtNames.has(segments[0] ?? '')
   return isTaken ? `${path} is already an address of the site itself` : undefined
 }
 

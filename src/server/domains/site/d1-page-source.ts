@@ -10,6 +10,7 @@ import { agencyDay } from '#shared/agency-day.ts'
 import { findStory, listStories } from '#domains/content/public-stories.ts'
 import { readSiteContent } from '#domains/content/read-site-content.ts'
 import { findIssue, newestNumber, readArchive } from '#domains/newsletter/issues/public-issues.ts'
+import { findPublicPage, listMenuPages } from '#domains/pages/public-pages.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 
 const teaserPosts = 3
@@ -45,6 +46,8 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
     },
     issues: (page) => readArchive(context, page),
     issue: (slug) => findIssue(context, slug),
+    page: (slug) => findPublicPage(context, slug),
+    menuPages: () => listMenuPages(context),
     stories: async () => z.parse(storyListSchema, await listStories(context)),
     async story(slug) {
       const story = await findStory(context, slug)

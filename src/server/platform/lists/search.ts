@@ -13,6 +13,7 @@ export type SearchIndex =
   | 'bookings_fts'
   | 'files_fts'
   | 'newsletter_fts'
+  | 'pages_fts'
   | 'posts_fts'
   | 'projects_fts'
   | 'users_fts'
@@ -81,6 +82,7 @@ export function findUnspacedWords(text: string): string[] | null {
 const indexes = {
   bookings_fts: { table: 'bookings', columns: ['company_name', 'contact_name', 'notes'] },
   files_fts: { table: 'files', columns: ['name', 'alt'] },
+  pages_fts: { table: 'pages', columns: ['title', 'heading'] },
   posts_fts: { table: 'posts', columns: ['title', 'excerpt', 'keywords', 'tags', 'search_text'] },
   projects_fts: { table: 'projects', columns: ['name', 'description'] },
   users_fts: { table: 'users', columns: ['name'] },
