@@ -1,3 +1,17 @@
+CREATE TABLE `page_revisions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`page_id` integer NOT NULL,
+	`revision` integer NOT NULL,
+	`fields` text NOT NULL,
+	`saved_by_id` integer,
+	`is_autosave` integer DEFAULT false NOT NULL,
+	`created_at` integer DEFAULT (unixepoch('subsec') * 1000) NOT NULL,
+	FOREIGN KEY (`page_id`) REFERENCES `pages`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`saved_by_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `page_revisions_page` ON `page_revisions` (`page_id`,`revision`);
+--> statement-breakpoint
 CREATE TABLE `pages` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`slug` text NOT NULL,
@@ -15,10 +29,14 @@ CREATE TABLE `pages` (
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `pages_slug_unique` ON `pages` (`slug`);--> statement-breakpoint
-CREATE INDEX `pages_updated` ON `pages` (`updated_at`);--> statement-breakpoint
-CREATE INDEX `pages_by_status` ON `pages` (`status`,`updated_at`);--> statement-breakpoint
-CREATE INDEX `pages_published` ON `pages` (`slug`) WHERE status = 'published';--> statement-breakpoint
+CREATE UNIQUE INDEX `pages_slug_unique` ON `pages` (`slug`);
+--> statement-breakpoint
+CREATE INDEX `pages_updated` ON `pages` (`updated_at`);
+--> statement-breakpoint
+CREATE INDEX `pages_by_status` ON `pages` (`status`,`updated_at`);
+--> statement-breakpoint
+CREATE INDEX `pages_published` ON `pages` (`slug`) WHERE status = 'published';
+--> statement-breakpoint
 CREATE INDEX `pages_in_menus` ON `pages` (`id`) WHERE status = 'published' and (navigation is not null or is_in_footer);
 --> statement-breakpoint
 -- From here on written by hand: the search indexes as in 0031, then what a save renews (docs/decisions/022-what-a-save-renews.md).

@@ -38,6 +38,7 @@ export const auditActions = [
   'page.create',
   'page.update',
   'page.publish',
+  'page.restore',
   'page.delete',
   'booking.export',
   'audit.export',

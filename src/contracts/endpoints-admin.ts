@@ -21,14 +21,7 @@ import type {
   NewsletterSettings,
 } from './admin-issues.ts'
 import type { ListedSubscriber } from './newsletter.ts'
-import type {
-  AdminPost,
-  AdminPostList,
-  PostFields,
-  PostRevision,
-  RenderedPost,
-  revisionListSchema,
-} from './admin-posts.ts'
+import type { AdminPost, AdminPostList, PostFields, PostRevision, RenderedPost } from './admin-posts.ts'
 import type { AdminProject, AdminProjectDetail, BookingProjectPlan } from './admin-projects.ts'
 import type { AdminUser, AdminUserDetail, newUserSchema, userChangeSchema } from './admin-users.ts'
 import type { FileList, FilePatch, StoredFile, StoredFileDetail } from './files.ts'
@@ -36,10 +29,11 @@ import type { AuditEntryView } from './audit.ts'
 import { endpoint, types } from './endpoint.ts'
 import type { ListResponse } from './lists.ts'
 import type { CheckedPage } from './page-check.ts'
-import type { AdminPage, ListedPage, newPageSchema, PageFields } from './pages.ts'
+import type { AdminPage, ListedPage, newPageSchema, PageFields, PageVersion } from './pages.ts'
 import type { Problems } from './problems.ts'
 import type { milestoneInputSchema, milestonePatchSchema, projectUpdateInputSchema } from './projects.ts'
 import type { MissingPath, NewRedirect, Redirect, RedirectPatch } from './redirects.ts'
+import type { RevisionList } from './revisions.ts'
 import type { SocialImageResponse } from './social-image.ts'
 
 export type ListQuery = Record<string, string | undefined>
@@ -130,6 +124,18 @@ export const adminEndpoints = {
     types<{ query: ById; body: Patch<PageFields>; response: AdminPage }>(),
   ),
   deletePage: endpoint('DELETE /api/admin/pages/{slug}', types<{ query: ById }>()),
+  pageRevisions: endpoint(
+    'GET /api/admin/pages/{slug}/revisions',
+    types<{ query: ById; response: RevisionList }>(),
+  ),
+  pageRevision: endpoint(
+    'GET /api/admin/pages/{slug}/revisions/{revision}',
+    types<{ query: ById; response: PageVersion }>(),
+  ),
+  restorePage: endpoint(
+    'POST /api/admin/pages/{slug}/revisions/{revision}/restore',
+    types<{ query: ById; body: { revision: number }; response: AdminPage }>(),
+  ),
 
   redirects: endpoint('GET /api/admin/redirects', types<ListTypes<Redirect>>()),
   createRedirect: endpoint(
@@ -192,7 +198,7 @@ export const adminEndpoints = {
   deletePost: endpoint('DELETE /api/admin/posts/{slug}', types<{ query: ById }>()),
   postRevisions: endpoint(
     'GET /api/admin/posts/{slug}/revisions',
-    types<{ query: ById; response: z.infer<typeof revisionListSchema> }>(),
+    types<{ query: ById; response: RevisionList }>(),
   ),
   postRevision: endpoint(
     'GET /api/admin/posts/{slug}/revisions/{revision}',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listAfter, listResponse, listSearch } from './lists.ts'
 import { enteredShape, patchShape, storedShape } from './records/fields.ts'
 import { pageFields } from './records/page.ts'
+import { revisionSchema } from './revisions.ts'
 
 export const newPageSchema = z.object(enteredShape(pageFields))
 export type PageFields = z.infer<typeof newPageSchema>
@@ -12,6 +13,9 @@ export const pagePatchSchema = z.partial(
 export type PagePatch = z.infer<typeof pagePatchSchema>
 
 export const storedPageSchema = z.object(storedShape(pageFields))
+
+export const pageVersionSchema = revisionSchema(storedPageSchema)
+export type PageVersion = z.infer<typeof pageVersionSchema>
 
 export const adminPageSchema = z.extend(storedPageSchema, {
   id: z.number(),

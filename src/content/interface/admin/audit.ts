@@ -59,6 +59,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   'page.create': 'Text page: create',
   'page.update': 'Text page: update',
   'page.publish': 'Text page: publish',
+  'page.restore': 'Text page: restore',
   'page.delete': 'Text page: delete',
   'post.create': 'Post: create',
   'post.update': 'Post: update',

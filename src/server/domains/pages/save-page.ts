@@ -9,7 +9,8 @@ import { whereSentBefore } from '#platform/audit/list-entries.ts'
 import { type AuditEntry, auditStatement } from '#platform/audit/record.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
 import type { Db } from '#platform/db/open.ts'
-import { pages } from '#platform/db/schema/pages.ts'
+import { revisionStatement, revisionStatements } from '#platform/db/revisions.ts'
+import { pageRevisions, pages } from '#platform/db/schema/pages.ts'
 import { redirects } from '#platform/db/schema/redirects.ts'
 import { insertWhere } from '#platform/db/sql.ts'
 import {
@@ -21,6 +22,7 @@ import {
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { checkAndRender } from './check-page.ts'
 import { readPageRow } from './list-pages.ts'
+import { readPageVersion, revisedPage } from './page-versions.ts'
 import { fieldsOf, isSame, mergePatch, type PageRow, toColumns } from './page-row.ts'
 
 export interface PageContext extends Pick<ServiceContext, 'db' | 'now' | 'siteUrl' | 'hasPicture'> {
@@ -51,14 +53,18 @@ export async function createPage(context: PageContext, input: PageFields) {
   const refusal = await findAddressRefusal(context, slug)
   if (refusal) return refusal
   const whereFree = sql`not exists (select 1 from ${pages} where ${pages.slug} = ${slug}) and ${whereNotRedirected(slug)} and (select count(*) from ${pages}) < ${pageRules.pagesMax}`
-  const matchesNew = sql`${pages.slug} = ${slug} and ${pages.updatedAt} = ${now.getTime()}`
+  const newId = sql<number>`(select ${pages.id} from ${pages} where ${pages.slug} = ${slug})`
+  // A page has no version until the last statement, so one that had the address before does not match.
+  const whereNew = sql`exists (select 1 from ${pages} where ${pages.slug} = ${slug} and not exists (select 1 from ${pageRevisions} where ${pageRevisions.recordId} = ${pages.id}))`
   const { createdRows } = await batchNamed(db, {
     audit: auditStatement(db, { ...entry, subject: slug }, whereFree),
     createdRows: insertWhere(db, pages, { ...values, updatedAt: now }, whereFree).returning(),
-    ...fileUseStatements(
-      context,
-      usesOf(sql`(select ${pages.id} from ${pages} where ${matchesNew})`, input),
-      sql`exists (select 1 from ${pages} where ${matchesNew})`,
+    ...fileUseStatements(context, usesOf(newId, input), whereNew),
+    version: revisionStatement(
+      db,
+      revisedPage,
+      { recordId: newId, revision: 1, fields: input, savedById: user.id, savedAt: now },
+      whereNew,
     ),
   })
   const [page] = createdRows
@@ -74,6 +80,7 @@ const usesOf = (subjectId: number | SQL<number>, { content }: PageFields) => ({
 
 interface PageChange extends RecordRef {
   patch: PagePatch
+  restores?: number | undefined
 }
 
 /**
@@ -82,7 +89,7 @@ interface PageChange extends RecordRef {
  */
 export async function updatePage(
   context: PageContext,
-  { patch: { revision, ...patch }, ...ref }: PageChange,
+  { patch: { revision, ...patch }, restores, ...ref }: PageChange,
 ) {
   const { db, now, user } = context
   const result = await updateAtRevision(db, {
@@ -102,14 +109,16 @@ export async function updatePage(
           ? sql`${whereSlugFree(next.slug, before.id)} and ${whereNotRedirected(next.slug, before.slug)}`
           : undefined,
         alongside: (whereCurrent) => ({
-          audit: auditStatement(
+          audit: auditStatement(db, auditOfChange(user, { before, patch, restores }), whereCurrent),
+          ...revisionStatements(
             db,
-            auditOfContent('page', {
-              actor: user,
-              subject: before.slug,
-              before: fieldsOf(before),
-              fields: patch,
-            }),
+            revisedPage,
+            {
+              before: { ...before, fields: fieldsOf(before) },
+              fields: next,
+              savedById: user.id,
+              savedAt: now,
+            },
             whereCurrent,
           ),
           ...fileUseStatements(context, usesOf(before.id, next), whereCurrent),
@@ -121,6 +130,38 @@ export async function updatePage(
   })
   if (!result.ok) return nameRefusals(result, { notFound: 'no-such-page', conflict: 'content-conflict' })
   return { ok: true as const, before: result.before, page: result.after }
+}
+
+function auditOfChange(
+  actor: AuditEntry['actor'],
+  { before, patch, restores }: { before: PageRow; patch: PagePatch; restores: number | undefined },
+): AuditEntry {
+  const subject = before.slug
+  if (restores === undefined)
+    return auditOfContent('page', { actor, subject, before: fieldsOf(before), fields: patch })
+  return {
+    actor,
+    action: 'page.restore',
+    subject,
+    before: { revision: before.revision },
+    after: { revision: before.revision + 1, text: `of revision ${restores}` },
+  }
+}
+
+interface Restore extends RecordRef {
+  to: number
+  from: number
+}
+
+/**
+ * Saves the fields of an earlier version as a new one, except address and status. Refuses with `revision-not-found` when
+ * there is no such version, and as `updatePage`.
+ */
+export async function restorePage(context: PageContext, { to, from, ...ref }: Restore) {
+  const version = await readPageVersion(context, { ...ref, revision: to })
+  if (!version) return { ok: false as const, reason: 'revision-not-found' as const }
+  const { slug: _slug, status: _status, ...fields } = version.fields
+  return updatePage(context, { ...ref, patch: { ...fields, revision: from }, restores: to })
 }
 
 const takesAddress = (before: PageRow, next: PageFields): boolean =>

@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { contentStatuses } from '#contracts/content.ts'
 import type { PageNavigation } from '#contracts/records/page.ts'
 import { createdAt, instant } from './columns.ts'
+import { revisionTable } from './revisions.ts'
 
 /** Text pages that the back office keeps, each at its slug at the root of the site. */
 export const pages = sqliteTable(
@@ -34,3 +35,5 @@ export const pages = sqliteTable(
       .where(sql`status = 'published' and (navigation is not null or is_in_footer)`),
   ],
 )
+
+export const pageRevisions = revisionTable('page_revisions', 'page_id', () => pages.id)
