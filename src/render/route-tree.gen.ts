@@ -59,6 +59,9 @@ import { Route as AdminContactSubmissionsRequestRouteImport } from './../routes/
 import { Route as AdminNewsletterIndexRouteImport } from './../routes/admin/newsletter/index.tsx'
 import { Route as AdminNewsletterIssueRouteImport } from './../routes/admin/newsletter/issue.tsx'
 import { Route as AdminNewsletterNewRouteImport } from './../routes/admin/newsletter/new.tsx'
+import { Route as AdminPagesIndexRouteImport } from './../routes/admin/pages/index.tsx'
+import { Route as AdminPagesEditRouteImport } from './../routes/admin/pages/edit.tsx'
+import { Route as AdminPagesNewRouteImport } from './../routes/admin/pages/new.tsx'
 import { Route as AdminProjectsIndexRouteImport } from './../routes/admin/projects/index.tsx'
 import { Route as AdminProjectsNewRouteImport } from './../routes/admin/projects/new.tsx'
 import { Route as AdminProjectsProjectRouteImport } from './../routes/admin/projects/project.tsx'
@@ -348,6 +351,21 @@ const AdminNewsletterNewRoute = AdminNewsletterNewRouteImport.update({
   path: '/admin/newsletter/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminPagesIndexRoute = AdminPagesIndexRouteImport.update({
+  id: '/admin/pages/',
+  path: '/admin/pages/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPagesEditRoute = AdminPagesEditRouteImport.update({
+  id: '/admin/pages/edit',
+  path: '/admin/pages/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPagesNewRoute = AdminPagesNewRouteImport.update({
+  id: '/admin/pages/new',
+  path: '/admin/pages/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminProjectsIndexRoute = AdminProjectsIndexRouteImport.update({
   id: '/admin/projects/',
   path: '/admin/projects/',
@@ -456,6 +474,8 @@ export interface FileRoutesByFullPath {
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
   '/admin/newsletter/issue': typeof AdminNewsletterIssueRoute
   '/admin/newsletter/new': typeof AdminNewsletterNewRoute
+  '/admin/pages/edit': typeof AdminPagesEditRoute
+  '/admin/pages/new': typeof AdminPagesNewRoute
   '/admin/projects/new': typeof AdminProjectsNewRoute
   '/admin/projects/project': typeof AdminProjectsProjectRoute
   '/admin/users/new': typeof AdminUsersNewRoute
@@ -466,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
+  '/admin/pages/': typeof AdminPagesIndexRoute
   '/admin/projects/': typeof AdminProjectsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
@@ -523,6 +544,8 @@ export interface FileRoutesByTo {
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
   '/admin/newsletter/issue': typeof AdminNewsletterIssueRoute
   '/admin/newsletter/new': typeof AdminNewsletterNewRoute
+  '/admin/pages/edit': typeof AdminPagesEditRoute
+  '/admin/pages/new': typeof AdminPagesNewRoute
   '/admin/projects/new': typeof AdminProjectsNewRoute
   '/admin/projects/project': typeof AdminProjectsProjectRoute
   '/admin/users/new': typeof AdminUsersNewRoute
@@ -533,6 +556,7 @@ export interface FileRoutesByTo {
   '/admin/blog': typeof AdminBlogIndexRoute
   '/admin/contact-submissions': typeof AdminContactSubmissionsIndexRoute
   '/admin/newsletter': typeof AdminNewsletterIndexRoute
+  '/admin/pages': typeof AdminPagesIndexRoute
   '/admin/projects': typeof AdminProjectsIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdIndexRoute
@@ -591,6 +615,8 @@ export interface FileRoutesById {
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
   '/admin/newsletter/issue': typeof AdminNewsletterIssueRoute
   '/admin/newsletter/new': typeof AdminNewsletterNewRoute
+  '/admin/pages/edit': typeof AdminPagesEditRoute
+  '/admin/pages/new': typeof AdminPagesNewRoute
   '/admin/projects/new': typeof AdminProjectsNewRoute
   '/admin/projects/project': typeof AdminProjectsProjectRoute
   '/admin/users/new': typeof AdminUsersNewRoute
@@ -601,6 +627,7 @@ export interface FileRoutesById {
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
+  '/admin/pages/': typeof AdminPagesIndexRoute
   '/admin/projects/': typeof AdminProjectsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
@@ -660,6 +687,8 @@ export interface FileRouteTypes {
     | '/admin/contact-submissions/request'
     | '/admin/newsletter/issue'
     | '/admin/newsletter/new'
+    | '/admin/pages/edit'
+    | '/admin/pages/new'
     | '/admin/projects/new'
     | '/admin/projects/project'
     | '/admin/users/new'
@@ -670,6 +699,7 @@ export interface FileRouteTypes {
     | '/admin/blog/'
     | '/admin/contact-submissions/'
     | '/admin/newsletter/'
+    | '/admin/pages/'
     | '/admin/projects/'
     | '/admin/users/'
     | '/blog/category/$id/'
@@ -727,6 +757,8 @@ export interface FileRouteTypes {
     | '/admin/contact-submissions/request'
     | '/admin/newsletter/issue'
     | '/admin/newsletter/new'
+    | '/admin/pages/edit'
+    | '/admin/pages/new'
     | '/admin/projects/new'
     | '/admin/projects/project'
     | '/admin/users/new'
@@ -737,6 +769,7 @@ export interface FileRouteTypes {
     | '/admin/blog'
     | '/admin/contact-submissions'
     | '/admin/newsletter'
+    | '/admin/pages'
     | '/admin/projects'
     | '/admin/users'
     | '/blog/category/$id'
@@ -794,6 +827,8 @@ export interface FileRouteTypes {
     | '/admin/contact-submissions/request'
     | '/admin/newsletter/issue'
     | '/admin/newsletter/new'
+    | '/admin/pages/edit'
+    | '/admin/pages/new'
     | '/admin/projects/new'
     | '/admin/projects/project'
     | '/admin/users/new'
@@ -804,6 +839,7 @@ export interface FileRouteTypes {
     | '/admin/blog/'
     | '/admin/contact-submissions/'
     | '/admin/newsletter/'
+    | '/admin/pages/'
     | '/admin/projects/'
     | '/admin/users/'
     | '/blog/category/$id/'
@@ -862,6 +898,8 @@ export interface RootRouteChildren {
   AdminContactSubmissionsRequestRoute: typeof AdminContactSubmissionsRequestRoute
   AdminNewsletterIssueRoute: typeof AdminNewsletterIssueRoute
   AdminNewsletterNewRoute: typeof AdminNewsletterNewRoute
+  AdminPagesEditRoute: typeof AdminPagesEditRoute
+  AdminPagesNewRoute: typeof AdminPagesNewRoute
   AdminProjectsNewRoute: typeof AdminProjectsNewRoute
   AdminProjectsProjectRoute: typeof AdminProjectsProjectRoute
   AdminUsersNewRoute: typeof AdminUsersNewRoute
@@ -872,6 +910,7 @@ export interface RootRouteChildren {
   AdminBlogIndexRoute: typeof AdminBlogIndexRoute
   AdminContactSubmissionsIndexRoute: typeof AdminContactSubmissionsIndexRoute
   AdminNewsletterIndexRoute: typeof AdminNewsletterIndexRoute
+  AdminPagesIndexRoute: typeof AdminPagesIndexRoute
   AdminProjectsIndexRoute: typeof AdminProjectsIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   BlogCategoryIdIndexRoute: typeof BlogCategoryIdIndexRoute
@@ -1258,6 +1297,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminNewsletterNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/pages/': {
+      id: '/admin/pages/'
+      path: '/admin/pages'
+      fullPath: '/admin/pages/'
+      preLoaderRoute: typeof AdminPagesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/pages/edit': {
+      id: '/admin/pages/edit'
+      path: '/admin/pages/edit'
+      fullPath: '/admin/pages/edit'
+      preLoaderRoute: typeof AdminPagesEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/pages/new': {
+      id: '/admin/pages/new'
+      path: '/admin/pages/new'
+      fullPath: '/admin/pages/new'
+      preLoaderRoute: typeof AdminPagesNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/projects/': {
       id: '/admin/projects/'
       path: '/admin/projects'
@@ -1390,6 +1450,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminContactSubmissionsRequestRoute: AdminContactSubmissionsRequestRoute,
   AdminNewsletterIssueRoute: AdminNewsletterIssueRoute,
   AdminNewsletterNewRoute: AdminNewsletterNewRoute,
+  AdminPagesEditRoute: AdminPagesEditRoute,
+  AdminPagesNewRoute: AdminPagesNewRoute,
   AdminProjectsNewRoute: AdminProjectsNewRoute,
   AdminProjectsProjectRoute: AdminProjectsProjectRoute,
   AdminUsersNewRoute: AdminUsersNewRoute,
@@ -1400,6 +1462,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminBlogIndexRoute: AdminBlogIndexRoute,
   AdminContactSubmissionsIndexRoute: AdminContactSubmissionsIndexRoute,
   AdminNewsletterIndexRoute: AdminNewsletterIndexRoute,
+  AdminPagesIndexRoute: AdminPagesIndexRoute,
   AdminProjectsIndexRoute: AdminProjectsIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   BlogCategoryIdIndexRoute: BlogCategoryIdIndexRoute,

@@ -2,6 +2,8 @@ import type { SiteRoute } from '#content/site-route.ts'
 import { isSlug } from '#shared/slug.ts'
 import type { OwnPageFile } from './own-page-file.ts'
 
+type Addressed = Pick<OwnPageFile, 'file' | 'path'> & { navigation?: { menu: string } | undefined }
+
 export interface TakenPaths {
   routes: readonly SiteRoute[]
   redirects: readonly { from: string; withTail?: true }[]
@@ -25,7 +27,7 @@ const builtNames = new Set([
   'social-assets',
 ])
 
-export function ownPageFaults(pages: readonly OwnPageFile[], takenPaths: TakenPaths): string[] {
+export function ownPageFaults(pages: readonly Addressed[], takenPaths: TakenPaths): string[] {
   return pages.flatMap(({ file, path, navigation }) => {
     const faults = [
       addressFault(path, takenPaths),
@@ -37,7 +39,8 @@ export function ownPageFaults(pages: readonly OwnPageFile[], takenPaths: TakenPa
   })
 }
 
-function addressFault(path: string, { routes, redirects, functions }: TakenPaths): string | undefined {
+/** Returns why a page cannot have an address, or undefined. */
+export function addressFault(path: string, { routes, redirects, functions }: TakenPaths): string | undefined {
   const segments = path.slice(1).split('/')
   if (!segments.every(isSlug))
     return 'name the file, and its folders, with lowercase words joined by hyphens, such as our-team.md'

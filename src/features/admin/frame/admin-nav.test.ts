@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import * as adminMetas from '#content/admin/meta.ts'
 import * as filesMetas from '#content/admin/files-meta.ts'
 import * as newsletterMetas from '#content/admin/newsletter-meta.ts'
+import * as pagesMetas from '#content/admin/pages-meta.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 
 async function pathsWith(disabledPaths: readonly string[]): Promise<string[]> {
@@ -23,7 +24,12 @@ test('editors are led to the pages that they may open, and to no other', async (
   vi.resetModules()
   vi.doMock('#generated/disabled-paths.ts', () => ({ disabledPaths: [] }))
   const { editorPaths, entries } = await import('./admin-nav.tsx')
-  const metas: readonly PageMeta[] = Object.values({ ...adminMetas, ...filesMetas, ...newsletterMetas })
+  const metas: readonly PageMeta[] = Object.values({
+    ...adminMetas,
+    ...filesMetas,
+    ...newsletterMetas,
+    ...pagesMetas,
+  })
   const openPaths = entries.filter(({ path }) =>
     metas.some((meta) => meta.path === path && meta.access === 'editor'),
   )
