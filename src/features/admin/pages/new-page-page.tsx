@@ -47,6 +47,7 @@ export function NewPagePage() {
           <Form
             className="grid gap-4"
             onInput={(event) => unsavedEntries.keep(event.currentTarget)}
+            faultsOf={({ status }) => (status === 409 ? ['slug'] : [])}
             send={create}
           >
             <FormMessage />

@@ -31,7 +31,12 @@ export function PageEditor({ page }: { page: AdminPage }) {
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Form ref={form} send={save} className="contents">
+      <Form
+        ref={form}
+        send={save}
+        faultsOf={({ status }) => (status === 409 ? ['slug'] : [])}
+        className="contents"
+      >
         <Card size="none" className="min-w-0 overflow-clip">
           <div className="grid gap-4 p-4 empty:hidden md:px-6">
             <UnsavedNotice state={editor.unsavedState} onDiscard={editor.discard} />

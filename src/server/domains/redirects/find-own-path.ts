@@ -19,6 +19,7 @@ export const reservedPaths = [
   '/cached/*',
   '/cdn-cgi/*',
   '/files/*',
+  '/index',
   '/llms.txt',
   '/person-check',
   '/sitemap.xml',
