@@ -8,6 +8,7 @@ export async function fill(database: D1Database, rows: number, posts = rows): Pr
     `delete from users`,
     `delete from file_uses`,
     `delete from files`,
+    `delete from pages`,
     `insert into users (id, username, name, email, role, password_hash, disabled_at)
        ${numbers} select i, 'user' || i, 'User ' || printf('%06d', (i * 7919) % ${rows}), 'user' || i || '@bench.example',
          case when i <= 3 then 'admin' when i % 50 = 0 then 'provider' else 'client' end, 'none',
@@ -39,6 +40,8 @@ export async function fill(database: D1Database, rows: number, posts = rows): Pr
     `insert into files (hash, sha256, name, type, bytes, width, height, alt, variants, uploaded_by, created_at, updated_at)
        ${numbers} select printf('%032d', i), '', 'ridges-' || i || '.webp', case when i % 40 = 0 then 'application/pdf' else 'image/webp' end, 1000,
          case when i % 40 <> 0 then 1600 end, case when i % 40 <> 0 then 1000 end, case when i % 100 = 7 then '' else 'Ridges' end, '[]', 'user1', i * 60000, 0 from n`,
+    `insert into pages (slug, title, description, heading, is_in_footer, is_noindex, content, html, status, updated_at)
+       ${numbers} select 'page-' || i, 'Billing page ' || i, '', '', 0, 0, '', '', case when i % 200 = 0 then 'draft' else 'published' end, i * 60000 from n`,
     `insert into file_uses (subject_type, subject_id, file_id) ${numbers} select 'post', 1 + i % 7, id from n join files on files.hash = printf('%032d', i) where i % 3 > 0`,
   ]
   for (const statement of statements) await database.prepare(statement).run()

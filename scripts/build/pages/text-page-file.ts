@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { stringify } from 'yaml'
 import * as z from 'zod/mini'
 import { splitFrontMatter } from '#content/blog/front-matter.ts'
 import type { PageFields } from '#contracts/pages.ts'
-import { enteredShape } from '#contracts/records/fields.ts'
+import { enteredShape, namesOf, pick } from '#contracts/records/fields.ts'
 import { pageFields } from '#contracts/records/page.ts'
 
 const { slug: slugSchema, content: _content, ...frontMatterShape } = enteredShape(pageFields)
@@ -11,7 +12,7 @@ const frontMatterSchema = z.strictObject(
   {
     ...frontMatterShape,
     editable: z.literal(true),
-    revision: z.optional(z.int('"revision" is a whole number, which content:pull writes.')),
+    pulled: z.optional(z.string('"pulled" is written by content:pull.')),
   },
   {
     error: ({ code, keys }) =>
@@ -23,8 +24,8 @@ const frontMatterSchema = z.strictObject(
 export interface TextPageFile {
   file: string
   fields: PageFields
-  /** The version that the file was pulled at; null for a file that was never pulled or pushed. */
-  revision: number | null
+  /** The mark of what the database had when the file was written; null for a file that was never pulled or pushed. */
+  pulled: string | null
 }
 
 /** Returns whether a file says that the back office edits its page, too: the build makes no static page of it. */
@@ -49,8 +50,8 @@ export function parseTextPage(file: string, name: string, markdown: string): Tex
     ),
   ]
   if (!slug.success || !result.success) throw new Error(faults.join('\n'))
-  const { editable: _, revision = null, ...page } = result.data
-  return { file, revision, fields: { ...page, slug: slug.data, content: textOf(content) } }
+  const { editable: _, pulled = null, ...page } = result.data
+  return { file, pulled, fields: { ...page, slug: slug.data, content: textOf(content) } }
 }
 
 function lineOf(markdown: string, key: string): number {
@@ -67,10 +68,27 @@ function lineOf(markdown: string, key: string): number {
 const textOf = (content: string): string => content.replaceAll('\r\n', '\n').trim()
 
 /** Writes a text page as a file. The text loses blank lines at both ends. */
-export function writeTextPage({ slug: _, content, ...fields }: PageFields, revision: number): string {
+export function writeTextPage(page: PageFields): string {
+  const { slug: _, content, ...fields } = page
   const present = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== '' && value !== false),
   )
-  const head = stringify({ ...present, editable: true, revision }, { lineWidth: 0 })
+  const head = stringify({ ...present, editable: true, pulled: markOf(page) }, { lineWidth: 0 })
   return `---\n${head}---\n\n${textOf(content)}\n`
+}
+
+const markChars = 16
+
+/** Returns a mark of what a page says: two pages that a file writes alike have the same. */
+export function markOf(page: PageFields): string {
+  const { navigation } = page
+  const fields = pick(
+    {
+      ...page,
+      content: textOf(page.content),
+      navigation: navigation && [navigation.menu, navigation.title ?? '', navigation.description],
+    },
+    namesOf(pageFields),
+  )
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, markChars)
 }

@@ -3,6 +3,7 @@ import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedClientBookings } from './seed-bookings.ts'
 import { seedContent } from './seed-content.ts'
+import { seedPages } from './seed-pages.ts'
 import { seedPosts } from './seed-posts.ts'
 import { seedClientProjects } from './seed-projects.ts'
 
@@ -12,6 +13,7 @@ export async function seedDatabase(context: ServiceContext<null>) {
     services,
     'case studies': caseStudies,
     posts: await seedPosts(context),
+    pages: await seedPages(context),
     accounts: await seedAccounts(context),
     projects: await seedClientProjects(context.db),
     bookings: await seedClientBookings(context),
@@ -24,6 +26,7 @@ const nouns = [
   ['services', 'service'],
   ['case studies', 'case study'],
   ['posts', 'post'],
+  ['pages', 'page'],
   ['accounts', 'account'],
   ['projects', 'project'],
   ['bookings', 'booking'],
