@@ -69,13 +69,21 @@ const textOf = (content: string): string => content.replaceAll('\r\n', '\n').tri
 
 /** Writes a text page as a file. The text loses blank lines at both ends. */
 export function writeTextPage(page: PageFields): string {
-  const { slug: _, content, ...fields } = page
-  const present = Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== '' && value !== false),
+  const { slug: _, content, navigation, ...fields } = page
+  const head = stringify(
+    {
+      ...present(fields),
+      ...(navigation ? { navigation: present(navigation) } : {}),
+      editable: true,
+      pulled: markOf(page),
+    },
+    { lineWidth: 0 },
   )
-  const head = stringify({ ...present, editable: true, pulled: markOf(page) }, { lineWidth: 0 })
   return `---\n${head}---\n\n${textOf(content)}\n`
 }
+
+const present = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== false))
 
 const markChars = 16
 

@@ -39,7 +39,7 @@ export function differenceOf(file: string, before: string, after: string): strin
   const patch = createTwoFilesPatch(before ? file : 'nothing', file, before, after, '', '', { context: 2 })
   return patch
     .split('\n')
-    .filter((line) => !line.startsWith('=====') && !line.startsWith('\\ No newline'))
+    .filter((line) => !/^(=====|Index: )/.test(line) && !line.startsWith('\\ No newline'))
     .join('\n')
     .trimEnd()
 }

@@ -14,7 +14,7 @@ export function PageVersions({ editor }: { editor: PageEditorState }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Card as="details" size="small" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-11 items-center gap-2 text-h4">
+      <summary className="flex min-h-11 items-center gap-2 font-heading text-h4 font-semibold">
         <FoldIcon />
         {texts.versionsHeading}
       </summary>
