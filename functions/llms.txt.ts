@@ -8,7 +8,8 @@ import { serveGeneratedFile } from '#platform/pages/serve-generated-file.ts'
 import { listOfferedJobs } from '#domains/content/public-jobs.ts'
 import { listStoryUrls } from '#domains/content/public-stories.ts'
 import { listIndexedIssues, newestNumber } from '#domains/newsletter/issues/public-issues.ts'
-import { llmsArchive, llmsPagesOn, llmsPosts, llmsStories } from '#seo/llms-txt.ts'
+import { listPageUrls } from '#domains/pages/public-pages.ts'
+import { llmsArchive, llmsPagesOn, llmsPosts, llmsStories, llmsTextPages } from '#seo/llms-txt.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { listPath } from '#shared/list-pages.ts'
 import { archivePath, workPath } from '#shared/page-paths.ts'
@@ -16,6 +17,7 @@ import { publicContext } from '#platform/http/service-context.ts'
 
 const issuesMax = 20
 const storiesMax = 50
+const textPagesMax = 50
 
 export const app = createPage().get('/llms.txt', (c) =>
   serveGeneratedFile(c, {
@@ -25,7 +27,7 @@ export const app = createPage().get('/llms.txt', (c) =>
     async make() {
       const context = publicContext(c)
       const hasBlog = isPageOn('/blog')
-      const [pages, posts, listPages, newestIssue, issues, stories, careers] = await Promise.all([
+      const [pages, posts, listPages, newestIssue, issues, stories, careers, textPages] = await Promise.all([
         c.env.ASSETS.fetch(new URL('/llms.txt', c.req.url)),
         hasBlog ? listCards(context) : [],
         hasBlog ? findListPages(context) : [],
@@ -33,6 +35,7 @@ export const app = createPage().get('/llms.txt', (c) =>
         isPageOn(archivePath) ? listIndexedIssues(context, issuesMax) : [],
         isPageOn(workPath) ? listStoryUrls(context, storiesMax) : [],
         isPageOn('/careers') ? listOfferedJobs(context) : { jobs: [] },
+        listPageUrls(context, textPagesMax),
       ])
       if (!pages.ok) throw new Error(`The build left no llms.txt: ${pages.status}`)
       const pagesWithPosts = new Set<string>(listPages)
@@ -42,7 +45,8 @@ export const app = createPage().get('/llms.txt', (c) =>
       const shown = { origin: context.siteUrl, openings: careers.jobs, emptyPaths }
       const archive = newestIssue > 0 ? llmsArchive(issues, context.siteUrl) : ''
       const work = stories.length > 0 ? llmsStories(stories, context.siteUrl) : ''
-      return `${llmsPagesOn(await pages.text(), shown)}${work}${archive}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
+      const more = textPages.length > 0 ? llmsTextPages(textPages, context.siteUrl) : ''
+      return `${llmsPagesOn(await pages.text(), shown)}${more}${work}${archive}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
     },
   }),
 )

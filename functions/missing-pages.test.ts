@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { siteUrl } from '#built/build.js'
 import type { MissingPath } from '#contracts/redirects.ts'
 import { recordMissingPath } from '#domains/redirects/missing-paths.ts'
-import { dropServedRedirects } from '#domains/redirects/serve-redirect.ts'
+import { dropServedAddresses } from '#domains/redirects/served-addresses.ts'
 import { openDb } from '#platform/db/open.ts'
 import { rateLimits } from '#platform/db/schema/accounts.ts'
 import { missingPaths, redirects } from '#platform/db/schema/redirects.ts'
@@ -17,7 +17,7 @@ const browser = { headers: { accept: 'text/html,*/*' } }
 
 beforeEach(async () => {
   await db.batch([db.delete(redirects), db.delete(missingPaths), db.delete(rateLimits)])
-  await dropServedRedirects(siteUrl)
+  await dropServedAddresses(siteUrl)
 })
 
 async function aRedirect(from: string, to: string, status: 301 | 302 = 301) {
@@ -83,7 +83,7 @@ it('a hundred unknown paths of a scanner read the table once and record nothing'
   await aRedirect('/old', '/about')
   expect(await leadsTo('/old')).toBe('301 /about')
   await vi.waitFor(async () => {
-    expect(await caches.default.match(`${siteUrl}/cached/redirects`)).toBeDefined()
+    expect(await caches.default.match(`${siteUrl}/cached/addresses`)).toBeDefined()
   })
   const { withSession } = env.DB
   const opened = vi

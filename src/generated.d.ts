@@ -62,6 +62,10 @@ declare module '#generated/own-pages/index.ts' {
 }
 
 declare module '#generated/own-pages/links.ts' {
+  import type { MenuPage } from '#contracts/pages.ts'
+
   export const menuEntries: readonly { menu: string; title: string; path: string; description: string }[]
   export const footerLinks: readonly { title: string; path: string }[]
+  /** Text pages of the back office that `content:pull` wrote into files. */
+  export const pulledMenuPages: readonly MenuPage[]
 }

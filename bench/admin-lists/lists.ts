@@ -10,6 +10,7 @@ import { searchPosts } from '#domains/blog/search/search-posts.ts'
 import { listBookings } from '#domains/bookings/list-bookings.ts'
 import type { Place } from '#platform/lists/keyset.ts'
 import { listSubscribers } from '#domains/newsletter/list-subscribers.ts'
+import { listPages } from '#domains/pages/list-pages.ts'
 import { listProjects } from '#domains/projects/list-projects.ts'
 import { listUsers } from '#domains/identity/users/list-users.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
@@ -181,6 +182,19 @@ export const listCases: readonly ListCase[] = [
     bar: 'bounded',
     run: (context) => listJobs(context, { search: 'grounds', place: undefined }),
   },
+  { name: 'pages', bar: 'same', run: (context) => listPages(context, { place: undefined }) },
+  {
+    name: 'pages, draft',
+    bar: 'same',
+    run: (context) => listPages(context, { status: 'draft', place: undefined }),
+  },
+  ...['billing', 'page-77'].map(
+    (search): ListCase => ({
+      name: `pages, search ${search}`,
+      bar: 'bounded',
+      run: (context) => listPages(context, { search, place: undefined }),
+    }),
+  ),
   { name: 'posts', bar: 'same', run: (context) => listPostsForAdmin(context, {}) },
   { name: 'posts, draft', bar: 'bounded', run: (context) => listPostsForAdmin(context, { status: 'draft' }) },
   {

@@ -21,6 +21,9 @@ export function pageOfChunk(file: string): string | undefined {
 /** Static pages that the Worker renders when it refuses their form without script. */
 const refusedFormPages = ['/auth', '/auth/forgot', '/auth/second-step']
 
+/** The route of text pages, which functions/[slug].ts renders. */
+const textPages = '/$'
+
 export const edgePagesOnly: Plugin = {
   name: 'edge-pages-only',
   setup({ onResolve, onLoad }) {
@@ -29,7 +32,7 @@ export const edgePagesOnly: Plugin = {
     onResolve({ filter: /\/pages\// }, ({ path, importer, kind }) => {
       if (kind !== 'dynamic-import') return undefined
       const page = pageOfChunk(resolve(dirname(importer), path))
-      return page === undefined || refusedFormPages.includes(page) || answeredPaths().includes(page)
+      return page === undefined || [...refusedFormPages, textPages, ...answeredPaths()].includes(page)
         ? undefined
         : { path: 'page-of-the-build', namespace: 'page-of-the-build' }
     })

@@ -30,6 +30,8 @@ export const noDatabase: PageSource = {
   job: async () => null,
   stories: () => refuse('case studies'),
   story: async () => null,
+  page: async () => null,
+  menuPages: async () => null,
 }
 
 function refuse(what: string): never {

@@ -7,6 +7,7 @@ import { scriptContext } from '../lib/local/with-local-database.ts'
 import { d1Client, d1WorkerFile } from '../lib/d1-client.ts'
 import { loadLocalWrangler } from '../lib/load-wrangler.ts'
 import { seedContent } from '../lib/local/seed-content.ts'
+import { seedPages } from '../lib/local/seed-pages.ts'
 import { seedPosts } from '../lib/local/seed-posts.ts'
 import { requireBuildToRead } from '../build/build-pages.ts'
 import { functionsFolder } from '../build/build-functions.ts'
@@ -34,8 +35,10 @@ export async function openBuiltSite(
   const sql = harness.getWorker(sqlWorkerName)
   const database = d1Client((body) => sql.fetch('http://d1/', { method: 'POST', body }))
   await applyMigrations(database, listMigrations())
+  const db = openDb(database)
+  // Static pages link to them whatever the database holds.
+  await seedPages(scriptContext(db))
   if (!isEmpty) {
-    const db = openDb(database)
     await seedContent(db)
     await seedPosts(scriptContext(db), postFiles)
   }

@@ -1,6 +1,7 @@
 import type { Article, Heading, PostCategory, SearchResult } from '#contracts/blog.ts'
 import type { IssueArchive, PublicIssue } from '#contracts/issues.ts'
 import type { JobDetail, JobList } from '#contracts/jobs.ts'
+import type { MenuPage, PublicPage } from '#contracts/pages.ts'
 import type { Story } from '#contracts/stories.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { issuesHeader } from '#shared/page-paths.ts'
@@ -56,6 +57,7 @@ const fetchIssue = (slug: string) => nullIfMissing(call(endpoints.issue, { param
 const fetchIssues = (page: number) => call(endpoints.issues, { query: { page } })
 const fetchJob = (slug: string) => nullIfMissing(call(endpoints.job, { params: { slug } }))
 const fetchStory = (slug: string) => nullIfMissing(call(endpoints.caseStudy, { params: { slug } }))
+const fetchPage = (slug: string) => nullIfMissing(call(endpoints.page, { params: { slug } }))
 const fetchBooking = (code: string) => nullIfMissing(call(endpoints.booking, { params: { code } }))
 
 function decodeSegment(segment: string): string {
@@ -121,10 +123,40 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     job: (slug) => source.job(slug),
     stories: () => source.stories(),
     story: (slug) => source.story(slug),
+    page: (slug) => source.page(slug),
+    menuPages: menuPagesReader(state.menuPages),
   }
 }
 
-function apiSource(state: PageState, firstPath: string): Omit<PageSource, 'refusedForm' | 'notice'> {
+/**
+ * Returns a function that first returns what the document had, and asks for what it had not with the next navigation: a
+ * reader who stays on one page needs no request.
+ */
+function menuPagesReader(ofDocument: readonly MenuPage[] | undefined): PageSource['menuPages'] {
+  let menuPages = ofDocument ?? null
+  let isFirst = true
+  let isAsked = ofDocument !== undefined
+  whenPublicReadsAreForgotten(() => {
+    isAsked = false
+  })
+  return async () => {
+    if (!isFirst && !isAsked) {
+      isAsked = true
+      try {
+        menuPages = await call(endpoints.menuPages)
+      } catch {
+        // The menus stay as they are: a page must not fail for them. The next navigation asks again.
+        isAsked = false
+      }
+    }
+    isFirst = false
+    return menuPages
+  }
+}
+
+type ReadSource = Omit<PageSource, 'refusedForm' | 'notice' | 'menuPages'>
+
+function apiSource(state: PageState, firstPath: string): ReadSource {
   const lists = new Map<string, () => Promise<PostList>>()
   const searches = new Map<string, () => Promise<SearchResult>>()
   const articles = new Map<string, () => Promise<Article | null>>()
@@ -133,6 +165,7 @@ function apiSource(state: PageState, firstPath: string): Omit<PageSource, 'refus
   const jobs = new Map<string, () => Promise<JobDetail | null>>()
   const fetchJobs = once<JobList>(undefined, () => call(endpoints.jobs))
   const stories = new Map<string, () => Promise<Story | null>>()
+  const pages = new Map<string, () => Promise<PublicPage | null>>()
 
   if (state.list) {
     const { page, category, ...initial } = state.list
@@ -176,6 +209,14 @@ function apiSource(state: PageState, firstPath: string): Omit<PageSource, 'refus
   const jobOfDocument = decodeSegment(firstPath.replace('/careers/', ''))
   let firstJobs = state.jobs
   let firstJob = state.job
+  if (state.page !== undefined) {
+    const slug = decodeSegment(firstPath.slice(1))
+    const initial = state.page === null ? null : { ...state.page, html: renderedBody() }
+    pages.set(
+      slug,
+      once(initial, () => fetchPage(slug)),
+    )
+  }
 
   const storyOfDocument = decodeSegment(firstPath.replace('/work/', ''))
   let firstStory = state.story
@@ -226,5 +267,6 @@ function apiSource(state: PageState, firstPath: string): Omit<PageSource, 'refus
       return loadOnce(stories, slug, () => fetchStory(slug))
     },
     article: (slug) => loadOnce(articles, slug, () => fetchArticle(slug)),
+    page: (slug) => loadOnce(pages, slug, () => fetchPage(slug)),
   }
 }

@@ -32,6 +32,7 @@ import { endpoint, types } from './endpoint.ts'
 import type { AdminJob, ListedJob } from './jobs.ts'
 import type { ListResponse } from './lists.ts'
 import type { CheckedPage } from './page-check.ts'
+import type { AdminPage, ListedPage, newPageSchema, PageFields, PageVersion } from './pages.ts'
 import type { Problems } from './problems.ts'
 import type { milestoneInputSchema, milestonePatchSchema, projectUpdateInputSchema } from './projects.ts'
 import type { MissingPath, NewRedirect, Redirect, RedirectPatch } from './redirects.ts'
@@ -121,6 +122,30 @@ export const adminEndpoints = {
   changeFile: endpoint('PATCH /api/admin/files/{id}', types<{ body: FilePatch; response: StoredFile }>()),
   replaceFile: endpoint('PUT /api/admin/files/{id}/content', types<{ response: StoredFile }>()),
   deleteFile: endpoint('DELETE /api/admin/files/{id}'),
+
+  pages: endpoint('GET /api/admin/pages', types<ListTypes<ListedPage>>()),
+  createPage: endpoint(
+    'POST /api/admin/pages',
+    types<{ body: z.input<typeof newPageSchema>; response: AdminPage }>(),
+  ),
+  page: endpoint('GET /api/admin/pages/{slug}', types<{ query: ById; response: AdminPage }>()),
+  changePage: endpoint(
+    'PATCH /api/admin/pages/{slug}',
+    types<{ query: ById; body: Patch<PageFields>; response: AdminPage }>(),
+  ),
+  deletePage: endpoint('DELETE /api/admin/pages/{slug}', types<{ query: ById }>()),
+  pageRevisions: endpoint(
+    'GET /api/admin/pages/{slug}/revisions',
+    types<{ query: ById; response: RevisionList }>(),
+  ),
+  pageRevision: endpoint(
+    'GET /api/admin/pages/{slug}/revisions/{revision}',
+    types<{ query: ById; response: PageVersion }>(),
+  ),
+  restorePage: endpoint(
+    'POST /api/admin/pages/{slug}/revisions/{revision}/restore',
+    types<{ query: ById; body: { revision: number }; response: AdminPage }>(),
+  ),
 
   redirects: endpoint('GET /api/admin/redirects', types<ListTypes<Redirect>>()),
   createRedirect: endpoint(

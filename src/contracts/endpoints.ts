@@ -12,6 +12,7 @@ import { endpoint, types } from './endpoint.ts'
 import type { IssueArchive, PublicIssue } from './issues.ts'
 import type { MessageThread, UnreadBookings } from './messages.ts'
 import type { subscriptionSchema } from './newsletter.ts'
+import type { MenuPage, PublicPage } from './pages.ts'
 import type { FreeSlots } from './schedules.ts'
 import type { codeInputSchema, secondStepSchema } from './second-factor.ts'
 import type { JobDetail, JobList } from './jobs.ts'
@@ -72,6 +73,8 @@ export const endpoints = {
   caseStudy: endpoint('GET /api/case-studies/{slug}', types<{ response: Story }>()),
   jobs: endpoint('GET /api/jobs', types<{ response: JobList }>()),
   job: endpoint('GET /api/jobs/{slug}', types<{ response: JobDetail }>()),
+  menuPages: endpoint('GET /api/pages', types<{ response: readonly MenuPage[] }>()),
+  page: endpoint('GET /api/pages/{slug}', types<{ response: PublicPage }>()),
   posts: endpoint(
     'GET /api/blog',
     types<{ query: { category?: string | undefined; page?: number | undefined }; response: PostCard[] }>(),

@@ -7,6 +7,7 @@ import type { AccountFactor } from './second-factor.ts'
 import type { SiteContent } from './content.ts'
 import type { JobDetail, JobList } from './jobs.ts'
 import type { Story, StoryList } from './stories.ts'
+import type { MenuPage, PublicPage } from './pages.ts'
 import type { SocialImageInput } from './social-image.ts'
 
 /** While a page is open, each method returns the same result again, except `booking`. */
@@ -31,6 +32,9 @@ export interface PageSource {
   job(slug: string): Promise<JobDetail | null>
   stories(): Promise<StoryList>
   story(slug: string): Promise<Story | StoryHead | null>
+  page(slug: string): Promise<PublicPage | null>
+  /** Null where only the build's are known. */
+  menuPages(): Promise<readonly MenuPage[] | null>
 }
 
 /** A form that was posted without script and refused. The page at `path` is rendered again in response. */
@@ -131,6 +135,9 @@ export interface PageState {
   stories?: StoryList
   /** Without what hydration reads from the document. */
   story?: StoryHead | null
+  /** Omits what hydration reads from the document. Null if there is no such text page. */
+  page?: Omit<PublicPage, 'html'> | null
+  menuPages?: readonly MenuPage[]
   /** The document's `og:image` was generated for this page; its address is not sent twice. */
   hasSocialImage?: true
 }

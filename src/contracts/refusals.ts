@@ -154,6 +154,8 @@ export const refusalStatuses = {
   'file-alt-needed': 400,
   'file-used': 409,
 
+  'page-refused': 409,
+
   'redirect-refused': 400,
   'redirect-not-found': 404,
   'redirect-conflict': 409,
@@ -200,6 +202,7 @@ export interface RefusalDetails {
   'service-in-post': { post: string }
   'upload-refused': { complaint: string }
   'upload-too-large': { complaint: string }
+  'page-refused': { complaint: string; field: string | undefined }
   'redirect-refused': { complaint: string; field: string | undefined }
   'file-used': { titles: readonly string[] }
   'post-too-large': { bytesMax: number }

@@ -42,6 +42,8 @@ const failing: PageSource = {
   job: fail,
   stories: fail,
   story: fail,
+  page: fail,
+  menuPages: fail,
 }
 const source = (responses: Partial<PageSource>): PageSource => ({ ...failing, ...responses })
 

@@ -90,6 +90,19 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       state.story = story && headOf(story)
       return story
     },
+    async page(slug) {
+      const page = await source.page(slug)
+      if (page) {
+        const { html: _, ...meta } = page
+        state.page = meta
+      } else state.page = null
+      return page
+    },
+    async menuPages() {
+      const menuPages = await source.menuPages()
+      if (menuPages) state.menuPages = menuPages
+      return menuPages
+    },
     async article(slug) {
       const article = await source.article(slug)
       if (article) {

@@ -62,6 +62,9 @@ import { Route as AdminJobsNewRouteImport } from './../routes/admin/jobs/new.tsx
 import { Route as AdminNewsletterIndexRouteImport } from './../routes/admin/newsletter/index.tsx'
 import { Route as AdminNewsletterIssueRouteImport } from './../routes/admin/newsletter/issue.tsx'
 import { Route as AdminNewsletterNewRouteImport } from './../routes/admin/newsletter/new.tsx'
+import { Route as AdminPagesIndexRouteImport } from './../routes/admin/pages/index.tsx'
+import { Route as AdminPagesEditRouteImport } from './../routes/admin/pages/edit.tsx'
+import { Route as AdminPagesNewRouteImport } from './../routes/admin/pages/new.tsx'
 import { Route as AdminProjectsIndexRouteImport } from './../routes/admin/projects/index.tsx'
 import { Route as AdminProjectsNewRouteImport } from './../routes/admin/projects/new.tsx'
 import { Route as AdminProjectsProjectRouteImport } from './../routes/admin/projects/project.tsx'
@@ -366,6 +369,21 @@ const AdminNewsletterNewRoute = AdminNewsletterNewRouteImport.update({
   path: '/admin/newsletter/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminPagesIndexRoute = AdminPagesIndexRouteImport.update({
+  id: '/admin/pages/',
+  path: '/admin/pages/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPagesEditRoute = AdminPagesEditRouteImport.update({
+  id: '/admin/pages/edit',
+  path: '/admin/pages/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPagesNewRoute = AdminPagesNewRouteImport.update({
+  id: '/admin/pages/new',
+  path: '/admin/pages/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminProjectsIndexRoute = AdminProjectsIndexRouteImport.update({
   id: '/admin/projects/',
   path: '/admin/projects/',
@@ -476,6 +494,8 @@ export interface FileRoutesByFullPath {
   '/admin/jobs/new': typeof AdminJobsNewRoute
   '/admin/newsletter/issue': typeof AdminNewsletterIssueRoute
   '/admin/newsletter/new': typeof AdminNewsletterNewRoute
+  '/admin/pages/edit': typeof AdminPagesEditRoute
+  '/admin/pages/new': typeof AdminPagesNewRoute
   '/admin/projects/new': typeof AdminProjectsNewRoute
   '/admin/projects/project': typeof AdminProjectsProjectRoute
   '/admin/users/new': typeof AdminUsersNewRoute
@@ -487,6 +507,7 @@ export interface FileRoutesByFullPath {
   '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
+  '/admin/pages/': typeof AdminPagesIndexRoute
   '/admin/projects/': typeof AdminProjectsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
@@ -546,6 +567,8 @@ export interface FileRoutesByTo {
   '/admin/jobs/new': typeof AdminJobsNewRoute
   '/admin/newsletter/issue': typeof AdminNewsletterIssueRoute
   '/admin/newsletter/new': typeof AdminNewsletterNewRoute
+  '/admin/pages/edit': typeof AdminPagesEditRoute
+  '/admin/pages/new': typeof AdminPagesNewRoute
   '/admin/projects/new': typeof AdminProjectsNewRoute
   '/admin/projects/project': typeof AdminProjectsProjectRoute
   '/admin/users/new': typeof AdminUsersNewRoute
@@ -557,6 +580,7 @@ export interface FileRoutesByTo {
   '/admin/contact-submissions': typeof AdminContactSubmissionsIndexRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
   '/admin/newsletter': typeof AdminNewsletterIndexRoute
+  '/admin/pages': typeof AdminPagesIndexRoute
   '/admin/projects': typeof AdminProjectsIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdIndexRoute
@@ -617,6 +641,8 @@ export interface FileRoutesById {
   '/admin/jobs/new': typeof AdminJobsNewRoute
   '/admin/newsletter/issue': typeof AdminNewsletterIssueRoute
   '/admin/newsletter/new': typeof AdminNewsletterNewRoute
+  '/admin/pages/edit': typeof AdminPagesEditRoute
+  '/admin/pages/new': typeof AdminPagesNewRoute
   '/admin/projects/new': typeof AdminProjectsNewRoute
   '/admin/projects/project': typeof AdminProjectsProjectRoute
   '/admin/users/new': typeof AdminUsersNewRoute
@@ -628,6 +654,7 @@ export interface FileRoutesById {
   '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/newsletter/': typeof AdminNewsletterIndexRoute
+  '/admin/pages/': typeof AdminPagesIndexRoute
   '/admin/projects/': typeof AdminProjectsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
@@ -689,6 +716,8 @@ export interface FileRouteTypes {
     | '/admin/jobs/new'
     | '/admin/newsletter/issue'
     | '/admin/newsletter/new'
+    | '/admin/pages/edit'
+    | '/admin/pages/new'
     | '/admin/projects/new'
     | '/admin/projects/project'
     | '/admin/users/new'
@@ -700,6 +729,7 @@ export interface FileRouteTypes {
     | '/admin/contact-submissions/'
     | '/admin/jobs/'
     | '/admin/newsletter/'
+    | '/admin/pages/'
     | '/admin/projects/'
     | '/admin/users/'
     | '/blog/category/$id/'
@@ -759,6 +789,8 @@ export interface FileRouteTypes {
     | '/admin/jobs/new'
     | '/admin/newsletter/issue'
     | '/admin/newsletter/new'
+    | '/admin/pages/edit'
+    | '/admin/pages/new'
     | '/admin/projects/new'
     | '/admin/projects/project'
     | '/admin/users/new'
@@ -770,6 +802,7 @@ export interface FileRouteTypes {
     | '/admin/contact-submissions'
     | '/admin/jobs'
     | '/admin/newsletter'
+    | '/admin/pages'
     | '/admin/projects'
     | '/admin/users'
     | '/blog/category/$id'
@@ -829,6 +862,8 @@ export interface FileRouteTypes {
     | '/admin/jobs/new'
     | '/admin/newsletter/issue'
     | '/admin/newsletter/new'
+    | '/admin/pages/edit'
+    | '/admin/pages/new'
     | '/admin/projects/new'
     | '/admin/projects/project'
     | '/admin/users/new'
@@ -840,6 +875,7 @@ export interface FileRouteTypes {
     | '/admin/contact-submissions/'
     | '/admin/jobs/'
     | '/admin/newsletter/'
+    | '/admin/pages/'
     | '/admin/projects/'
     | '/admin/users/'
     | '/blog/category/$id/'
@@ -900,6 +936,8 @@ export interface RootRouteChildren {
   AdminJobsNewRoute: typeof AdminJobsNewRoute
   AdminNewsletterIssueRoute: typeof AdminNewsletterIssueRoute
   AdminNewsletterNewRoute: typeof AdminNewsletterNewRoute
+  AdminPagesEditRoute: typeof AdminPagesEditRoute
+  AdminPagesNewRoute: typeof AdminPagesNewRoute
   AdminProjectsNewRoute: typeof AdminProjectsNewRoute
   AdminProjectsProjectRoute: typeof AdminProjectsProjectRoute
   AdminUsersNewRoute: typeof AdminUsersNewRoute
@@ -911,6 +949,7 @@ export interface RootRouteChildren {
   AdminContactSubmissionsIndexRoute: typeof AdminContactSubmissionsIndexRoute
   AdminJobsIndexRoute: typeof AdminJobsIndexRoute
   AdminNewsletterIndexRoute: typeof AdminNewsletterIndexRoute
+  AdminPagesIndexRoute: typeof AdminPagesIndexRoute
   AdminProjectsIndexRoute: typeof AdminProjectsIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   BlogCategoryIdIndexRoute: typeof BlogCategoryIdIndexRoute
@@ -1318,6 +1357,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminNewsletterNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/pages/': {
+      id: '/admin/pages/'
+      path: '/admin/pages'
+      fullPath: '/admin/pages/'
+      preLoaderRoute: typeof AdminPagesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/pages/edit': {
+      id: '/admin/pages/edit'
+      path: '/admin/pages/edit'
+      fullPath: '/admin/pages/edit'
+      preLoaderRoute: typeof AdminPagesEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/pages/new': {
+      id: '/admin/pages/new'
+      path: '/admin/pages/new'
+      fullPath: '/admin/pages/new'
+      preLoaderRoute: typeof AdminPagesNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/projects/': {
       id: '/admin/projects/'
       path: '/admin/projects'
@@ -1452,6 +1512,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminJobsNewRoute: AdminJobsNewRoute,
   AdminNewsletterIssueRoute: AdminNewsletterIssueRoute,
   AdminNewsletterNewRoute: AdminNewsletterNewRoute,
+  AdminPagesEditRoute: AdminPagesEditRoute,
+  AdminPagesNewRoute: AdminPagesNewRoute,
   AdminProjectsNewRoute: AdminProjectsNewRoute,
   AdminProjectsProjectRoute: AdminProjectsProjectRoute,
   AdminUsersNewRoute: AdminUsersNewRoute,
@@ -1463,6 +1525,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminContactSubmissionsIndexRoute: AdminContactSubmissionsIndexRoute,
   AdminJobsIndexRoute: AdminJobsIndexRoute,
   AdminNewsletterIndexRoute: AdminNewsletterIndexRoute,
+  AdminPagesIndexRoute: AdminPagesIndexRoute,
   AdminProjectsIndexRoute: AdminProjectsIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   BlogCategoryIdIndexRoute: BlogCategoryIdIndexRoute,

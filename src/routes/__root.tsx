@@ -14,6 +14,9 @@ export const Route = createRootRouteWithContext<{ source: PageSource; sectionSou
     if (!preload && context.source.notice()) throw notFound()
     if (!isPageOn(location.pathname)) throw notFound()
   },
+  loader: ({ context }) => context.source.menuPages(),
+  // Asks at each navigation; the source reads once.
+  staleTime: 0,
   // Outside the error boundary: header, footer and menus stay when a page fails.
   shellComponent: Shell,
   component: Page,

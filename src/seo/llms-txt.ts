@@ -3,6 +3,7 @@ import { jobMeta } from '#content/careers/job-meta.ts'
 import type { Job } from '#content/careers/job.ts'
 import { careersMeta } from '#content/careers/meta.ts'
 import { officesInWords } from '#content/interface/offices.ts'
+import { textPagesHeading } from '#content/interface/text-pages.ts'
 import { archiveMeta } from '#content/newsletter/archive-meta.ts'
 import { workMeta } from '#content/work/meta.ts'
 import type { IssueCard } from '#contracts/issues.ts'
@@ -105,6 +106,9 @@ export function llmsStories(
   const lines = [workMeta, ...storyLines].map((line) => lineOf(line, origin))
   return `## ${texts.work}\n\n${lines.join('\n')}\n\n`
 }
+
+export const llmsTextPages = (pages: readonly PageLine[], origin: string): string =>
+  `## ${textPagesHeading}\n\n${pages.map((page) => lineOf(page, origin)).join('\n')}\n\n`
 
 const lineOf = ({ path, title, description }: PageLine, origin: string): string =>
   link(title, canonicalUrl(origin, path), description)

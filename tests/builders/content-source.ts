@@ -31,4 +31,6 @@ export const contentSource: PageSource = {
   job: async () => null,
   stories: async () => ({ stories: [...seedCaseStudies], services: [] }),
   story: refuse,
+  page: async () => null,
+  menuPages: async () => null,
 }

@@ -48,6 +48,7 @@ vi.mock('#generated/own-pages/links.ts', async () => ({
     },
   ],
   footerLinks: [{ title: 'Our team', path: '/about/team' }],
+  pulledMenuPages: [],
 }))
 
 let renderPage: typeof import('#render/entry-server.tsx').renderPage

@@ -3,12 +3,14 @@ import { bookingMessages, bookingNotes } from '#platform/db/schema/bookings.ts'
 import { missingPaths, redirects } from '#platform/db/schema/redirects.ts'
 import { calendarFeeds } from '#platform/db/schema/calendars.ts'
 import { caseStudies } from '#platform/db/schema/content.ts'
+import { pages } from '#platform/db/schema/pages.ts'
 import { passkeys } from '#platform/db/schema/second-factors.ts'
 import { projectMilestones } from '#platform/db/schema/projects.ts'
 import { createToken, hashToken } from '#platform/crypto/token.ts'
 import { addBooking } from '#tests/builders/bookings.ts'
 import { anIssue, aSubscriber } from '#tests/builders/newsletter.ts'
 import { anOutboxEmail } from '#tests/builders/outbox.ts'
+import { aTextPageRow } from '#tests/builders/text-pages.ts'
 import { addProject } from '#tests/builders/projects.ts'
 import { addSchedule } from '#tests/builders/schedules.ts'
 import { aCaseStudy } from '#tests/builders/services.ts'
@@ -44,6 +46,8 @@ export async function addKnownRecords(db: Db, path: string, people: People): Pro
     ['/api/admin/newsletter/issues/:', aDraft],
     ['/api/admin/newsletter/:', aReader],
     ['/api/newsletter/issues/:', aSentIssue],
+    ['/api/admin/pages/:', aTextPage],
+    ['/api/pages/:', aTextPage],
     ['/api/admin/posts/:', aPublishedPost],
     ['/api/blog/:', aPublishedPost],
     ['/api/admin/projects/:', aProjectWithMilestone],
@@ -89,6 +93,12 @@ async function aFailedEmail(db: Db): Promise<KnownRecords> {
 async function aDraft(db: Db): Promise<KnownRecords> {
   const { id } = await anIssue(db)
   return { id: [String(id)] }
+}
+
+async function aTextPage(db: Db): Promise<KnownRecords> {
+  const page = aTextPageRow({ slug: `page-${uniqueText()}` })
+  await db.insert(pages).values(page)
+  return { slug: [page.slug], revision: ['1'] }
 }
 
 async function aRedirect(db: Db): Promise<KnownRecords> {

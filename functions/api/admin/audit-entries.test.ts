@@ -66,6 +66,13 @@ it('every write of the back office leaves an entry in the audit log', async () =
   await act('PATCH /api/admin/case-studies/:slug', ['audited'], { title: 'Another' })
   await act('DELETE /api/admin/case-studies/:slug', ['audited'])
 
+  const page = { slug: 'audited-page', title: 'A page', status: 'draft' }
+  const storedPage = await act<{ revision: number }>('POST /api/admin/pages', [], page)
+  await act('PATCH /api/admin/pages/:slug', [page.slug], { title: 'Another page' })
+  const restored = { revision: storedPage.revision + 1 }
+  await act('POST /api/admin/pages/:slug/revisions/:revision/restore', [page.slug, 1], restored)
+  await act('DELETE /api/admin/pages/:slug', [page.slug])
+
   const form = () => {
     const parts = new FormData()
     parts.set('file', new File([aPng()], 'audited.png'))

@@ -2,10 +2,12 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { navigation } from '#content/navigation.ts'
 import { renderMarkdown } from '#domains/blog/render-markdown.ts'
+import type { MenuPage } from '#contracts/pages.ts'
 import { unlink } from '#shared/links.ts'
 import type { OwnPage } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
 import { PlainFailure } from '../../lib/plain-failure.ts'
+import type { SitePages } from './build-page-list.ts'
 import type { OwnPageFile } from './own-page-file.ts'
 
 const outputFolder = '.generated/own-pages'
@@ -15,14 +17,14 @@ const outputFolder = '.generated/own-pages'
  * become plain text. Unchanged files are left alone, because watchers would build again.
  */
 export function buildOwnPages(
-  pages: readonly OwnPageFile[],
+  { ownPages, menuPages }: Pick<SitePages, 'ownPages' | 'menuPages'>,
   hasPage: (href: string) => boolean,
   folder = outputFolder,
 ): void {
-  const on = pages.filter(({ path }) => hasPage(path))
+  const on = ownPages.filter(({ path }) => hasPage(path))
   const files = new Map([
     ['index.ts', indexModule(on)],
-    ['links.ts', linksModule(on)],
+    ['links.ts', linksModule(on, menuPages)],
     ...on.map((page) => [`${moduleName(page)}.ts`, pageModule(page, on, hasPage)] as const),
   ])
   mkdirSync(folder, { recursive: true })
@@ -43,14 +45,15 @@ const indexModule = (pages: readonly OwnPageFile[]): string =>
     '',
   ].join('\n')
 
-function linksModule(pages: readonly OwnPageFile[]): string {
+function linksModule(pages: readonly OwnPageFile[], menuPages: readonly MenuPage[]): string {
   const menuEntries = pages.flatMap(({ path, heading, navigation: entry }) =>
     entry ? [{ menu: entry.menu, title: entry.title ?? heading, path, description: entry.description }] : [],
   )
   const footerLinks = pages
     .filter(({ footer }) => footer)
     .map(({ path, heading }) => ({ title: heading, path }))
-  return `export const menuEntries = ${JSON.stringify(menuEntries, null, 2)}\nexport const footerLinks = ${JSON.stringify(footerLinks, null, 2)}\n`
+  const lists = Object.entries({ menuEntries, footerLinks, pulledMenuPages: menuPages })
+  return lists.map(([name, list]) => `export const ${name} = ${JSON.stringify(list, null, 2)}\n`).join('')
 }
 
 function pageModule(

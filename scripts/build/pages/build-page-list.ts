@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { redirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { coversPath } from '#shared/url-paths.ts'
+import type { MenuPage } from '#contracts/pages.ts'
 import { site } from '#site.config.ts'
 import { PlainFailure } from '../../lib/plain-failure.ts'
 import { buildOwnPages } from './build-own-pages.ts'
@@ -17,12 +18,13 @@ export interface SitePages {
   allRoutes: readonly SiteRoute[]
   disabledPaths: readonly string[]
   ownPages: readonly OwnPageFile[]
+  menuPages: readonly MenuPage[]
 }
 
 export async function readSitePages(): Promise<SitePages> {
   const disabledEntries = site.disabled ?? []
   const codedRoutes = await readSiteRoutes()
-  const ownPages = readOwnPages(codedRoutes)
+  const { ownPages, menuPages } = readOwnPages(codedRoutes)
   const allRoutes = [...codedRoutes, ...ownPages.map(ownRoute)]
   const faults = disabledFaults(disabledEntries, allRoutes)
   if (faults.length > 0) {
@@ -31,7 +33,7 @@ export async function readSitePages(): Promise<SitePages> {
     )
   }
   const disabledPaths = expandDisabled(disabledEntries, { routes: allRoutes, redirects })
-  return { routes: enabledRoutes(allRoutes, disabledPaths), allRoutes, disabledPaths, ownPages }
+  return { routes: enabledRoutes(allRoutes, disabledPaths), allRoutes, disabledPaths, ownPages, menuPages }
 }
 
 export async function buildPageList(): Promise<SitePages> {
@@ -54,6 +56,6 @@ export async function buildPageList(): Promise<SitePages> {
     '.generated/disabled-paths.ts',
     `export const disabledPaths = ${JSON.stringify(pages.disabledPaths)}\n`,
   )
-  buildOwnPages(pages.ownPages, (href) => !coversPath(pages.disabledPaths, href))
+  buildOwnPages(pages, (href) => !coversPath(pages.disabledPaths, href))
   return pages
 }

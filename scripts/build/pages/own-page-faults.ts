@@ -2,12 +2,17 @@ import type { SiteRoute } from '#content/site-route.ts'
 import { isSlug } from '#shared/slug.ts'
 import type { OwnPageFile } from './own-page-file.ts'
 
+type Addressed = Pick<OwnPageFile, 'file' | 'path'> & { navigation?: { menu: string } | undefined }
+
 export interface TakenPaths {
   routes: readonly SiteRoute[]
   redirects: readonly { from: string; withTail?: true }[]
   functions: readonly string[]
   menus: readonly string[]
 }
+
+/** Answers only addresses without a file. */
+const textPages = '/[slug]'
 
 const builtNames = new Set([
   'index',
@@ -22,7 +27,7 @@ const builtNames = new Set([
   'social-assets',
 ])
 
-export function ownPageFaults(pages: readonly OwnPageFile[], takenPaths: TakenPaths): string[] {
+export function ownPageFaults(pages: readonly Addressed[], takenPaths: TakenPaths): string[] {
   return pages.flatMap(({ file, path, navigation }) => {
     const faults = [
       addressFault(path, takenPaths),
@@ -34,7 +39,8 @@ export function ownPageFaults(pages: readonly OwnPageFile[], takenPaths: TakenPa
   })
 }
 
-function addressFault(path: string, { routes, redirects, functions }: TakenPaths): string | undefined {
+/** Returns why a page cannot have an address, or undefined. */
+export function addressFault(path: string, { routes, redirects, functions }: TakenPaths): string | undefined {
   const segments = path.slice(1).split('/')
   if (!segments.every(isSlug))
     return 'name the file, and its folders, with lowercase words joined by hyphens, such as our-team.md'
@@ -42,7 +48,9 @@ function addressFault(path: string, { routes, redirects, functions }: TakenPaths
   if (route) return `${path} is already the address of the page ${route.route}`
   const redirect = redirects.find(({ from, withTail }) => matches(withTail ? `${from}/[[x]]` : from, path))
   if (redirect) return `${path} is already redirected by ${redirect.from} in redirects.ts`
-  const isTaken = functions.some((pattern) => matches(pattern, path)) || builtNames.has(segments[0] ?? '')
+  const isTaken =
+    functions.some((pattern) => pattern !== textPages && matches(pattern, path)) ||
+    builtNames.has(segments[0] ?? '')
   return isTaken ? `${path} is already an address of the site itself` : undefined
 }
 

@@ -41,6 +41,7 @@ test('a page becomes a module of HTML with its words, and asks for its links', a
   expect({ ...(await load(out, 'links.ts')) }).toEqual({
     menuEntries: [{ menu, title: 'Who Works Here', path: '/about/team', description: 'Six people' }],
     footerLinks: [{ title: 'Who Works Here', path: '/about/team' }],
+    pulledMenuPages: [],
   })
 })
 

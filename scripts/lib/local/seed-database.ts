@@ -3,6 +3,7 @@ import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedClientBookings } from './seed-bookings.ts'
 import { seedContent } from './seed-content.ts'
+import { seedPages } from './seed-pages.ts'
 import { seedPosts } from './seed-posts.ts'
 import { seedClientProjects } from './seed-projects.ts'
 
@@ -13,6 +14,7 @@ export async function seedDatabase(context: ServiceContext<null>) {
     'case studies': caseStudies,
     jobs,
     posts: await seedPosts(context),
+    pages: await seedPages(context),
     accounts: await seedAccounts(context),
     projects: await seedClientProjects(context.db),
     bookings: await seedClientBookings(context),
@@ -26,6 +28,7 @@ const nouns = [
   ['case studies', 'case study'],
   ['jobs', 'job'],
   ['posts', 'post'],
+  ['pages', 'page'],
   ['accounts', 'account'],
   ['projects', 'project'],
   ['bookings', 'booking'],

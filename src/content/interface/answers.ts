@@ -241,6 +241,7 @@ export const contentRefusals = {
   'linked-page-not-found': ({ link }: { link: string }) =>
     `There is no page at ${link}. Choose one of the site’s pages.`,
   'case-study-not-found': 'There is no such case study.',
+  'page-refused': ({ complaint }: { complaint: string }) => complaint,
   'case-study-slug-taken': 'Another case study has this address.',
   'job-not-found': 'There is no such job.',
   'content-conflict': 'Somebody else has changed this since you opened it. Reload the page before you save.',

@@ -7,9 +7,10 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Logo } from './logo.tsx'
-import { footerLinks } from './site-navigation.ts'
+import { useFooterLinks } from './site-navigation.ts'
 
 export function Footer() {
+  const footerLinks = useFooterLinks()
   return (
     <footer data-later="below" className="on-band">
       <div className="page-width">
@@ -70,7 +71,7 @@ function LinkList({ links }: { links: Links }) {
   return (
     <ul>
       {links.map(({ title, path }) => (
-        <li key={title}>
+        <li key={path}>
           <SiteLink href={path}>{title}</SiteLink>
         </li>
       ))}

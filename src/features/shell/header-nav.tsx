@@ -6,17 +6,18 @@ import { createHoverIntent } from '#ui/hover-intent.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { WithUnread } from '#ui/unread-count.tsx'
-import { siteNavigation } from './site-navigation.ts'
+import { useSiteNavigation } from './site-navigation.ts'
 
 const menuDelays = { openMs: 200, skipMs: 300, closeMs: 150 }
 
 export function HeaderNav() {
   const { agency } = useUnread()
+  const groups = useSiteNavigation()
   const [intent] = useState(() => createHoverIntent(menuDelays))
   return (
     <nav aria-label={headerCopy.mainNavigation} className="shrink-0 max-lg:hidden">
       <ul className="relative flex items-center gap-2.5 xl:gap-6" onKeyDown={moveBetweenGroups}>
-        {siteNavigation.map((group) => (
+        {groups.map((group) => (
           <MenuGroup key={group.title} group={group} intent={intent} />
         ))}
         <li>

@@ -14,10 +14,10 @@ export function MenuEntries({ group, onChoose }: { group: NavigationGroup; onCho
   return (
     <ul>
       {group.entries.map(({ title, path, description }) => (
-        <li key={title}>
+        <li key={path}>
           <SiteLink href={path} className="menu-entry" onClick={onChoose}>
             <b>{title}</b>
-            <span>{description}</span>
+            {description ? <span>{description}</span> : null}
           </SiteLink>
         </li>
       ))}

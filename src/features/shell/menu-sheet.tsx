@@ -10,7 +10,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { WithUnread } from '#ui/unread-count.tsx'
 import { MenuEntries } from './menu-entries.tsx'
-import { siteNavigation } from './site-navigation.ts'
+import { useSiteNavigation } from './site-navigation.ts'
 
 interface MenuSheetProps {
   isOpen: boolean | undefined
@@ -22,6 +22,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const { agency } = useUnread()
+  const groups = useSiteNavigation()
 
   useEffect(() => onToggle(isPopoverOpen(sheet.current)), [onToggle])
   useEffect(() => {
@@ -69,7 +70,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
         </button>
       </div>
       <nav aria-label={headerCopy.menu} className="sheet-scroll">
-        {siteNavigation.map((group) => (
+        {groups.map((group) => (
           <details key={group.title} open={group.entries.length > 0} className="sheet-group">
             <summary>
               {group.title}

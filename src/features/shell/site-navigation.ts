@@ -1,12 +1,28 @@
+import { useLoaderData } from '@tanstack/react-router'
 import { type NavigationGroup, legalLinks, navigation, quickLinks } from '#content/navigation.ts'
-import { footerLinks as ownFooterLinks, menuEntries } from '#generated/own-pages/links.ts'
+import type { MenuPage } from '#contracts/pages.ts'
+import { footerLinks as ownFooterLinks, menuEntries, pulledMenuPages } from '#generated/own-pages/links.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { footerLinksOf, menusOf } from '#shared/site-links.ts'
 
+/** The menus without the text pages of the back office. */
 export const siteNavigation: readonly NavigationGroup[] = menusOf(navigation, menuEntries, isPageOn)
 
-export const footerLinks = footerLinksOf(
-  { quick: quickLinks, services: navigation[0]?.entries ?? [], legal: legalLinks },
-  ownFooterLinks,
-  isPageOn,
-)
+/** A static page shows the text pages that were there when it was built. */
+const useMenuPages = (): readonly MenuPage[] => useLoaderData({ from: '__root__' }) ?? pulledMenuPages
+
+export function useSiteNavigation(): readonly NavigationGroup[] {
+  const entries = useMenuPages().flatMap(({ path, menu }) =>
+    menu ? [{ path, menu: menu.name, title: menu.title, description: menu.description }] : [],
+  )
+  return entries.length === 0 ? siteNavigation : menusOf(navigation, [...menuEntries, ...entries], isPageOn)
+}
+
+export function useFooterLinks() {
+  const pages = useMenuPages().filter(({ isInFooter }) => isInFooter)
+  return footerLinksOf(
+    { quick: quickLinks, services: navigation[0]?.entries ?? [], legal: legalLinks },
+    [...ownFooterLinks, ...pages.map(({ path, title }) => ({ path, title }))],
+    isPageOn,
+  )
+}

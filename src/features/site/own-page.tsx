@@ -11,7 +11,7 @@ export function OwnPageBody({ page: { heading, html, trail } }: { page: OwnPage 
         </div>
       ) : null}
       <h1 className="max-w-[46rem] text-display">{heading}</h1>
-      <Prose html={html} className="mt-8" />
+      <Prose id="article-body" html={html} className="mt-8" />
     </article>
   )
 }

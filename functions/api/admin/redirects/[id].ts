@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { redirectPatchSchema, redirectSchema } from '#contracts/redirects.ts'
 import { findOwnPath } from '#domains/redirects/find-own-path.ts'
 import { deleteRedirect, updateRedirect } from '#domains/redirects/save-redirect.ts'
-import { dropServedRedirects } from '#domains/redirects/serve-redirect.ts'
+import { dropServedAddresses } from '#domains/redirects/served-addresses.ts'
 import { admins } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { readJson } from '#platform/http/json.ts'
@@ -19,7 +19,7 @@ export const app = createApi({ access: admins })
     const context = { ...(await userContext(c)), findPath: (path: string) => findOwnPath(c, path) }
     const result = await updateRedirect(context, id, await readJson(c, redirectPatchSchema))
     if (!result.ok) return refuse(result)
-    await dropServedRedirects(context.siteUrl)
+    await dropServedAddresses(context.siteUrl)
     return c.json(z.parse(redirectSchema, result.redirect))
   })
   .delete('/api/admin/redirects/:id', async (c) => {
@@ -27,7 +27,7 @@ export const app = createApi({ access: admins })
     const context = await userContext(c)
     const result = await deleteRedirect(context, id)
     if (!result.ok) return refuse(result)
-    await dropServedRedirects(context.siteUrl)
+    await dropServedAddresses(context.siteUrl)
     return c.body(null, 204)
   })
 export const onRequest = handle(app)

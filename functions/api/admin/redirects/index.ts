@@ -9,7 +9,7 @@ import {
 import { findOwnPath } from '#domains/redirects/find-own-path.ts'
 import { listRedirects, redirectsSort } from '#domains/redirects/list-redirects.ts'
 import { createRedirect } from '#domains/redirects/save-redirect.ts'
-import { dropServedRedirects } from '#domains/redirects/serve-redirect.ts'
+import { dropServedAddresses } from '#domains/redirects/served-addresses.ts'
 import { admins } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { parseInput, readJson } from '#platform/http/json.ts'
@@ -27,7 +27,7 @@ export const app = createApi({ access: admins })
     const context = { ...(await userContext(c)), findPath: (path: string) => findOwnPath(c, path) }
     const result = await createRedirect(context, await readJson(c, newRedirectSchema))
     if (!result.ok) return refuse(result)
-    await dropServedRedirects(context.siteUrl)
+    await dropServedAddresses(context.siteUrl)
     return c.json(z.parse(redirectSchema, result.redirect), 201)
   })
 export const onRequest = handle(app)

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { siteUrl } from '#built/build.js'
 import type { Redirect } from '#contracts/redirects.ts'
 import { createPost } from '#domains/blog/save-post.ts'
-import { dropServedRedirects } from '#domains/redirects/serve-redirect.ts'
+import { dropServedAddresses } from '#domains/redirects/served-addresses.ts'
 import { openDb } from '#platform/db/open.ts'
 import { redirects } from '#platform/db/schema/redirects.ts'
 import { aPost } from '#tests/builders/posts.ts'
@@ -17,7 +17,7 @@ const path = '/api/admin/redirects'
 
 beforeEach(async () => {
   await db.delete(redirects)
-  await dropServedRedirects(siteUrl)
+  await dropServedAddresses(siteUrl)
 })
 
 const create = (json: object) => send(path, { cookie, json })

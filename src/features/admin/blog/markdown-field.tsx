@@ -34,13 +34,14 @@ const tools: readonly Tool[] = [
 ]
 
 interface MarkdownFieldProps {
+  id?: string
   value: string
   error: string | undefined
   change: (content: string) => void
-  onMove: (line: number, column: number) => void
+  onMove?: (line: number, column: number) => void
 }
 
-export function MarkdownField({ value, error, change, onMove }: MarkdownFieldProps) {
+export function MarkdownField({ id = 'post-content', value, error, change, onMove }: MarkdownFieldProps) {
   const textarea = useRef<HTMLTextAreaElement>(null)
 
   const [isPicking, setPicking] = useState(false)
@@ -78,7 +79,7 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
       <div
         role="toolbar"
         aria-label={texts.toolsLabel}
-        aria-controls="post-content"
+        aria-controls={id}
         className="flex flex-wrap gap-1 border-b border-line px-4 py-1.5 md:px-6"
       >
         {tools.map(({ name, icon, edit, key }) => (
@@ -108,7 +109,7 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
           error={error}
           isMarkdown
           ref={textarea}
-          id="post-content"
+          id={id}
           value={value}
           onChange={(event) => change(event.target.value)}
           onKeyDown={applyShortcut}
@@ -119,7 +120,7 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
           onDrop={(event) => takeFiles(event, event.dataTransfer)}
           onSelect={({ currentTarget }) => {
             const lines = currentTarget.value.slice(0, currentTarget.selectionEnd).split('\n')
-            onMove(lines.length, (lines.at(-1)?.length ?? 0) + 1)
+            onMove?.(lines.length, (lines.at(-1)?.length ?? 0) + 1)
           }}
           spellCheck
           rows={24}

@@ -3,6 +3,7 @@ import * as adminMetas from '#content/admin/meta.ts'
 import * as jobsMetas from '#content/admin/jobs-meta.ts'
 import * as filesMetas from '#content/admin/files-meta.ts'
 import * as newsletterMetas from '#content/admin/newsletter-meta.ts'
+import * as pagesMetas from '#content/admin/pages-meta.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 
 async function pathsWith(disabledPaths: readonly string[]): Promise<string[]> {
@@ -29,6 +30,7 @@ test('editors are led to the pages that they may open, and to no other', async (
     ...filesMetas,
     ...jobsMetas,
     ...newsletterMetas,
+    ...pagesMetas,
   })
   const openPaths = entries.filter(({ path }) =>
     metas.some((meta) => meta.path === path && meta.access === 'editor'),

@@ -10,6 +10,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { useIsAdmin } from '#browser/use-is-admin.ts'
 import { useUnread } from '#browser/use-unread.ts'
 import { WithUnread } from '#ui/unread-count.tsx'
+import { pagesMeta } from '#content/admin/pages-meta.ts'
 import { adminCards } from '#content/admin/page.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 
@@ -25,6 +26,7 @@ export const shownCards = adminCards.filter(({ path }) => isPageOn(path))
 const pagesWithoutCard: readonly NavEntry[] = [
   { title: labelTexts.projects, icon: 'folder-kanban', path: '/admin/projects' },
   { title: texts.users, icon: 'users', path: '/admin/users' },
+  { title: pagesMeta.heading, icon: 'panels-top-left', path: pagesMeta.path },
   { title: texts.newsletter, icon: 'newspaper', path: '/admin/newsletter' },
   { title: filesTitle, icon: 'images', path: '/admin/files' },
   { title: jobsTitle, icon: 'user-plus', path: '/admin/jobs' },
@@ -38,6 +40,7 @@ export const editorPaths: readonly string[] = [
   '/admin',
   '/admin/blog',
   '/admin/case-studies',
+  '/admin/pages',
   '/admin/newsletter',
   '/admin/files',
   '/admin/jobs',

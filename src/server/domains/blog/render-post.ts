@@ -31,7 +31,8 @@ export async function previewText(context: ServiceContext, content: string) {
   }
 }
 
-async function renderPost({ content }: { content: string }) {
+/** Renders a text that is within the limits of posts. Refuses when the text or its page is too large. */
+export async function renderPost({ content }: { content: string }) {
   const tooLong = tooLongRefusal(content)
   if (tooLong) return { ok: false as const, ...tooLong }
   const { refusedAddresses: _, pictures, ...renderedText } = await renderText(content)

@@ -1,4 +1,3 @@
-import type { ContentRecord } from '#contracts/admin-content.ts'
 import type { AuditEntry } from '#platform/audit/record.ts'
 
 const shownCharsMax = 120
@@ -6,12 +5,12 @@ const shownCharsMax = 120
 interface ContentChange {
   actor: AuditEntry['actor']
   subject: string
-  before: ContentRecord
-  fields: Partial<ContentRecord>
+  before: { status?: unknown }
+  fields: { status?: unknown }
 }
 
 export function auditOfContent(
-  kind: 'service' | 'case-study',
+  kind: 'service' | 'case-study' | 'page',
   { actor, subject, before, fields }: ContentChange,
 ): AuditEntry {
   const isPublished = fields.status === 'published' && before.status !== 'published'

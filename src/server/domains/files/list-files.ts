@@ -12,6 +12,7 @@ import type { Db } from '#platform/db/open.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import { caseStudies } from '#platform/db/schema/content.ts'
 import { files, fileTotals, fileUses } from '#platform/db/schema/files.ts'
+import { pages } from '#platform/db/schema/pages.ts'
 import {
   type Place,
   inOrder,
@@ -92,16 +93,17 @@ export async function findFileDetail(context: Context, id: number): Promise<Stor
 
 /** Returns the public pages of the records that use a file. */
 export async function pagesUsing({ db }: Context, id: number): Promise<string[]> {
-  const [usedPosts, usedStories] = await usingRecords(db, id)
+  const [usedPosts, usedStories, usedPages] = await usingRecords(db, id)
   return [
     ...usedPosts.map(({ slug }) => `/blog/${slug}`),
+    ...usedPages.map(({ slug }) => `/${slug}`),
     ...usedStories.flatMap(({ slug }) => [`/work/${slug}`, '/work', '/']),
   ]
 }
 
 /** Returns the records that use a file: at most `countedUsesMax` of each kind. */
 export async function listUses({ db }: Context, id: number): Promise<FileUse[]> {
-  const [usedPosts, usedStories] = await usingRecords(db, id)
+  const [usedPosts, usedStories, usedPages] = await usingRecords(db, id)
   return [
     ...usedPosts.map(({ title, slug }) => ({
       type: 'post',
@@ -109,6 +111,11 @@ export async function listUses({ db }: Context, id: number): Promise<FileUse[]> 
       path: `/admin/blog/edit?slug=${encodeURIComponent(slug)}`,
     })),
     ...usedStories.map(({ title }) => ({ type: 'case-study', title, path: '/admin/case-studies' })),
+    ...usedPages.map(({ title, slug }) => ({
+      type: 'page',
+      title,
+      path: `/admin/pages/edit?slug=${slug}`,
+    })),
   ]
 }
 
@@ -124,5 +131,9 @@ function usingRecords(db: Db, id: number) {
       .select({ title: caseStudies.title, slug: caseStudies.slug })
       .from(caseStudies)
       .where(sql`${caseStudies.id} in ${ofType('case-study')}`),
+    db
+      .select({ title: pages.title, slug: pages.slug })
+      .from(pages)
+      .where(sql`${pages.id} in ${ofType('page')}`),
   ])
 }

@@ -106,7 +106,7 @@ export async function findUndescribed(
 }
 
 interface Use {
-  subjectType: 'post' | 'case-study'
+  subjectType: 'post' | 'case-study' | 'page'
   subjectId: number | SQL<number>
   hashes: readonly string[]
 }

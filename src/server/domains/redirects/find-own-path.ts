@@ -5,6 +5,7 @@ import { findPublicFile, isFileHash } from '#domains/files/serve-file.ts'
 import { fetchAsset } from '#platform/http/assets.ts'
 import type { AppEnv } from '#platform/http/env.ts'
 import { publicContext } from '#platform/http/service-context.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { isSlug } from '#shared/slug.ts'
 import { coversPath } from '#shared/url-paths.ts'
 
@@ -13,13 +14,16 @@ export type OwnPath = 'page' | 'redirect' | 'none'
 /** Answered without a page: what no redirect can replace and none may lead to. */
 export const reservedPaths = [
   '/api/*',
+  '/assets/*',
   '/booking/confirmation/*',
   '/cached/*',
   '/cdn-cgi/*',
   '/files/*',
+  '/index',
   '/llms.txt',
   '/person-check',
   '/sitemap.xml',
+  '/social-assets/*',
   '/social/*',
 ]
 
@@ -45,3 +49,7 @@ export async function findOwnPath(c: Context<AppEnv>, path: string): Promise<Own
     folder === 'blog' && isSlug(first) && !second && (await findMovedPost(publicContext(c), first))
   return isMoved ? 'redirect' : 'none'
 }
+
+/** Returns what stands in the way of a text page at a path: as `findOwnPath`, and what is reserved or switched off. */
+export const findTakenPath = async (c: Context<AppEnv>, path: string): Promise<OwnPath> =>
+  coversPath(reservedPaths, path) || !isPageOn(path) ? 'page' : findOwnPath(c, path)

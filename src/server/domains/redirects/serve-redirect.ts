@@ -1,26 +1,15 @@
 import { redirectRules } from '#contracts/redirect-rules.ts'
-import type { Env } from '#platform/http/env.ts'
 import { logError } from '#platform/log/log.ts'
 import { revalidate } from '#platform/pages/edge-cache.ts'
 import { canonicalPath } from '#shared/site-path.ts'
+import { type AddressContext, readServedAddresses } from './served-addresses.ts'
 import { isUnrecorded } from './unrecorded-path.ts'
 import { createVisitCounts } from './visit-counts.ts'
 
-/** By `fromPath`. */
-export type ServedRedirects = Record<string, { id: number; to: string; status: 301 | 302 }>
-
-interface MissingPageContext {
+interface MissingPageContext extends AddressContext {
   request: Request
-  env: Env
-  siteUrl: string
   isLive: boolean
-  waitUntil: (work: Promise<unknown>) => void
 }
-
-const heldSeconds = 60
-
-/** For this data center: a flood of unknown paths reads the table once a minute. */
-const listKey = (siteUrl: string): string => `${siteUrl}/cached/redirects`
 
 const hitCounts = createVisitCounts(redirectRules.redirectsMax)
 const missCounts = createVisitCounts(redirectRules.missingPathsMax)
@@ -35,8 +24,8 @@ export async function redirectMissingPage(context: MissingPageContext): Promise<
   const path = canonicalPath(url.pathname)
   if (path === null) return null
   try {
-    const list = await readServed(context)
-    const redirect = Object.hasOwn(list, path) ? list[path] : undefined
+    const { redirects } = await readServedAddresses(context)
+    const redirect = Object.hasOwn(redirects, path) ? redirects[path] : undefined
     if (!redirect) {
       if (isLive) countMissing(context, path)
       return null
@@ -49,24 +38,6 @@ export async function redirectMissingPage(context: MissingPageContext): Promise<
     logError('redirects could not be read', error, {})
     return null
   }
-}
-
-/** Forgets what this data center holds. Others read the table again within a minute. */
-export async function dropServedRedirects(siteUrl: string): Promise<void> {
-  await caches.default.delete(listKey(siteUrl)).catch((error: unknown) => {
-    logError('the redirects of this data center were not renewed', error, { key: listKey(siteUrl) })
-  })
-}
-
-async function readServed({ env, siteUrl, waitUntil }: MissingPageContext): Promise<ServedRedirects> {
-  const key = listKey(siteUrl)
-  const copy = await caches.default.match(key)
-  if (copy?.status === 200) return copy.json()
-  const { openDb, listServedRedirects } = await loadDatabase()
-  const list = await listServedRedirects({ db: openDb(env.DB.withSession('first-unconstrained')) })
-  const headers = { 'cache-control': `public, max-age=${heldSeconds}` }
-  waitUntil(logged(caches.default.put(key, Response.json(list, { headers }))))
-  return list
 }
 
 /** Counts readers who opened the page, not programs that fetch it. */
@@ -92,7 +63,7 @@ async function recordHits({ env }: MissingPageContext, id: number, hits: number)
 async function loadDatabase() {
   const [open, served, missing] = await Promise.all([
     import('#platform/db/open.ts'),
-    import('./served-redirects.ts'),
+    import('./list-served-addresses.ts'),
     import('./missing-paths.ts'),
   ])
   return { ...open, ...served, ...missing }

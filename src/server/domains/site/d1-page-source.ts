@@ -12,6 +12,7 @@ import { findPublicJob, listOfferedJobs } from '#domains/content/public-jobs.ts'
 import { findStory, listStories } from '#domains/content/public-stories.ts'
 import { readSiteContent } from '#domains/content/read-site-content.ts'
 import { findIssue, newestNumber, readArchive } from '#domains/newsletter/issues/public-issues.ts'
+import { findPublicPage, listMenuPages } from '#domains/pages/public-pages.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 
 const teaserPosts = 3
@@ -52,6 +53,8 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
       const job = await findPublicJob(context, slug)
       return job && z.parse(jobDetailSchema, job)
     },
+    page: (slug) => findPublicPage(context, slug),
+    menuPages: () => listMenuPages(context),
     stories: async () => z.parse(storyListSchema, await listStories(context)),
     async story(slug) {
       const story = await findStory(context, slug)

@@ -2,6 +2,7 @@ import { listUrls, findListPages, listParts } from '#domains/blog/list-urls.ts'
 import { listJobPaths } from '#domains/content/public-jobs.ts'
 import { listStoryUrls } from '#domains/content/public-stories.ts'
 import { listIndexedIssues, newestNumber } from '#domains/newsletter/issues/public-issues.ts'
+import { listPageUrls } from '#domains/pages/public-pages.ts'
 import { indexedPaths } from '#generated/pages.ts'
 import { sitemapPartPath } from '#platform/pages/page-subjects.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
@@ -18,6 +19,7 @@ const issuesMax = 520
 /** The pages of a site, its issues, stories and jobs are one part of the sitemap, which has room for 50,000. */
 const storiesMax = 10_000
 const jobsMax = 10_000
+const textPagesMax = 10_000
 
 const isListPage = (path: string) => path === '/blog' || path.startsWith('/blog/category/')
 
@@ -40,10 +42,12 @@ export async function sitemapPages(context: ServiceContext, part: string): Promi
     const issuePaths = issues.map(({ slug }) => issuePath(slug))
     const stories = isPageOn(workPath) ? await listStoryUrls(context, storiesMax) : []
     const jobPaths = isPageOn('/careers') ? await listJobPaths(context, jobsMax) : []
+    const textPages = await listPageUrls(context, textPagesMax)
     return [
       ...[...listedPaths, ...jobPaths, ...listPages, ...archive, ...issuePaths].map((path) => ({ path })),
       ...(stories.length > 0 ? [{ path: workPath }] : []),
       ...stories.map(({ slug, changedAt }) => ({ path: storyPath(slug), changedAt })),
+      ...textPages.map(({ path, changedAt }) => ({ path, changedAt })),
     ]
   }
   const number = hasBlog && part.startsWith('posts-') ? readPageNumber(part.slice('posts-'.length)) : null

@@ -80,6 +80,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
   // The digest sends to all subscribers by itself.
   'PATCH /api/admin/newsletter/settings': 'always',
   'PATCH /api/admin/missing-paths/:id': 'never',
+  'POST /api/admin/pages': 'never',
+  'DELETE /api/admin/pages/:slug': 'always',
+  'PATCH /api/admin/pages/:slug': 'never',
+  'POST /api/admin/pages/:slug/revisions/:revision/restore': 'never',
   'POST /api/admin/posts': 'never',
   'DELETE /api/admin/posts/:slug': 'always',
   'PATCH /api/admin/posts/:slug': 'never',

@@ -134,7 +134,7 @@ const entriesMax = 20
  * Selects what somebody did in the last minute, as `recent` with the columns `subject` and `after`. In a batch that
  * records its change last, the change itself is not among them. Reads few rows, however long the log is.
  */
-export const recentEntries = (actorId: number, action: AuditAction) =>
+export const recentEntries = (actorId: number | null, action: AuditAction) =>
   sql`(select subject, after from (select * from ${auditLog} where ${auditLog.actorId} = ${actorId} order by ${auditLog.id} desc limit ${entriesMax}) where action = ${action} and created_at > ${databaseNow} - ${repeatMs}) recent`
 
 /** Returns the newest matching entries as CSV, at most 10,000, and records the export in the audit log. */

@@ -9,7 +9,8 @@ import { wordFor } from '#shared/words.ts'
 import { noteRecorded } from './recently-recorded.ts'
 
 export interface AuditEntry {
-  actor: { id: number; username: string }
+  /** A command has a name and no account. */
+  actor: { id: number | null; username: string }
   action: AuditAction
   subject: string | SQL<string>
   /** Changed fields only: never a password, a token or a long text. */

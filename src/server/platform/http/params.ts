@@ -18,7 +18,12 @@ export function recordId(text: string): number | null {
 
 type NotFound = Extract<
   Reason,
-  'public-post-not-found' | 'post-not-found' | 'case-study-not-found' | 'issue-not-found' | 'job-not-found'
+  | 'public-post-not-found'
+  | 'post-not-found'
+  | 'case-study-not-found'
+  | 'issue-not-found'
+  | 'job-not-found'
+  | 'no-such-page'
 >
 
 export function requireSlug(text: string, reason: NotFound): string {

@@ -14,6 +14,7 @@ export type SearchIndex =
   | 'files_fts'
   | 'jobs_fts'
   | 'newsletter_fts'
+  | 'pages_fts'
   | 'posts_fts'
   | 'projects_fts'
   | 'users_fts'
@@ -83,6 +84,7 @@ const indexes = {
   bookings_fts: { table: 'bookings', columns: ['company_name', 'contact_name', 'notes'] },
   files_fts: { table: 'files', columns: ['name', 'alt'] },
   jobs_fts: { table: 'jobs', columns: ['title', 'department'] },
+  pages_fts: { table: 'pages', columns: ['title', 'heading'] },
   posts_fts: { table: 'posts', columns: ['title', 'excerpt', 'keywords', 'tags', 'search_text'] },
   projects_fts: { table: 'projects', columns: ['name', 'description'] },
   users_fts: { table: 'users', columns: ['name'] },

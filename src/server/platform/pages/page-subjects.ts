@@ -3,9 +3,15 @@ const issuePattern = /^\/newsletter\/([^/]+)$/
 const storyPattern = /^\/work\/([^/?]+)$/
 const jobPattern = /^\/careers\/([^/]+)$/
 const articlePattern = /^\/blog\/([^/]+)$/
+const textPagePattern = /^\/([^/?]+)$/
 
 /** Returns the subjects of `page_changes` that a stored page shows (docs/decisions/022-what-a-save-renews.md). */
 export function subjectsOf(path: string): string[] {
+  const shown = shownBy(path)
+  return path.startsWith('/api/') ? shown : [...shown, 'menus']
+}
+
+function shownBy(path: string): string[] {
   if (path === '/') return ['content', 'teaser', 'stories']
   if (path === '/work' || path.startsWith('/work?')) return ['content', 'stories']
   const story = storyPattern.exec(path)?.[1]
@@ -25,7 +31,9 @@ export function subjectsOf(path: string): string[] {
   const issue = issuePattern.exec(path)?.[1]
   if (issue !== undefined) return [`issue/${issue}`]
   const slug = articlePattern.exec(path)?.[1]
-  return slug === undefined ? [] : [`post/${slug}`]
+  if (slug !== undefined) return [`post/${slug}`]
+  const textPage = textPagePattern.exec(path)?.[1]
+  return textPage === undefined ? [] : [`page/${textPage}`]
 }
 
 export const sitemapPartPath = (part: string) => `/sitemap.xml?part=${encodeURIComponent(part)}`
