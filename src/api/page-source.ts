@@ -1,4 +1,4 @@
-import type { Article, Heading, PostCategory, SearchResult } from '#contracts/blog.ts'
+import type { Article, Heading, SearchResult } from '#contracts/blog.ts'
 import type { IssueArchive, PublicIssue } from '#contracts/issues.ts'
 import type { Story } from '#contracts/stories.ts'
 import { agencyDay } from '#shared/agency-day.ts'
@@ -28,7 +28,7 @@ function loadOnce<K, T>(loaders: Map<K, () => Promise<T>>, key: K, load: () => P
 
 const listKey = (page: number, category = '') => `${page} ${category}`
 
-async function fetchList(page: number, category?: PostCategory): Promise<PostList> {
+async function fetchList(page: number, category?: string): Promise<PostList> {
   const query = { category, page: page > 1 ? page : undefined }
   const { body, headers } = await callForResponse(endpoints.posts, { query })
   return {
@@ -172,7 +172,7 @@ function apiSource(state: PageState, firstPath: string): Omit<PageSource, 'refus
 
   let firstBooking = state.booking
 
-  const list = (page: number, category?: PostCategory) =>
+  const list = (page: number, category?: string) =>
     loadOnce(lists, listKey(page, category), () => fetchList(page, category))
 
   return {

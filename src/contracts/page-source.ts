@@ -1,5 +1,5 @@
 import type { BookingView } from './bookings.ts'
-import type { Article, PostCard, PostCategory, SearchResult } from './blog.ts'
+import type { Article, PostCard, SearchResult } from './blog.ts'
 import type { MessageThread } from './messages.ts'
 import type { FreeSlots, Slot } from './schedules.ts'
 import type { IssueArchive, PublicIssue } from './issues.ts'
@@ -14,7 +14,7 @@ export interface PageSource {
   notice(): PageNotice | null
   today(): string
   teaser(): Promise<PostCard[]>
-  list(page: number, category?: PostCategory): Promise<PostList>
+  list(page: number, category?: string): Promise<PostList>
   search(query: string): Promise<SearchResult>
   unsubscription(): Promise<Unsubscription>
   invitation(): Promise<Invitation>
@@ -109,7 +109,7 @@ export interface PageState {
   notice?: PageNotice
   today?: string
   teaser?: PostCard[]
-  list?: PostList & { page: number; category?: PostCategory | undefined }
+  list?: PostList & { page: number; category?: string | undefined }
   search?: SearchResult
   unsubscription?: Unsubscription
   invitation?: Invitation

@@ -1,7 +1,7 @@
 import { blogTrail } from '#content/blog/copy.ts'
 import type { Article } from '#contracts/blog.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
-import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { categoryName } from '#content/blog/category.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { textLanguage } from '#shared/plain-text.ts'
 import { textDirection } from '#shared/text-direction.ts'
@@ -12,6 +12,7 @@ import type { PageOptions } from './page-options.ts'
 
 export function articleHead(article: Article, origin: string): PageOptions {
   const path = `/blog/${article.slug}`
+  const section = categoryName(article.category)
   const author = article.author ?? defaultAuthor.name
   return {
     path,
@@ -21,7 +22,7 @@ export function articleHead(article: Article, origin: string): PageOptions {
     ogType: 'article',
     category: 'blog',
     imageCategory: article.category,
-    articleSection: article.category,
+    ...(section !== undefined && { articleSection: article.category }),
     articlePublishedTime: article.date,
     articleModifiedTime: article.updatedAt,
     articleAuthor: author,
@@ -47,7 +48,7 @@ export function articleHead(article: Article, origin: string): PageOptions {
         mainEntityOfPage: canonicalUrl(origin, path),
         image: absoluteUrl(origin, article.featuredImage),
         keywords: article.keywords.join(', ') || undefined,
-        articleSection: postCategoryNames[article.category],
+        articleSection: section,
         wordCount: article.wordCount,
         // Another script is another language, and nothing says which.
         inLanguage: textDirection(`${article.title} ${article.excerpt}`) ? undefined : textLanguage,

@@ -7,7 +7,7 @@ import {
   tableOfContentsCopy,
 } from '#content/blog/copy.ts'
 import { authorExpertise, blogMessages, defaultAuthor } from '#content/blog/page.ts'
-import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { categoryName } from '#content/blog/category.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 import type { Post } from '#contracts/blog.ts'
@@ -225,7 +225,7 @@ htmlTest(
       const card = relatedArticles
         .getByRole('article')
         .filter({ has: page.locator(`a[href="/blog/${other}"]`) })
-      await expect(card.getByText(postCategoryNames[category])).toBeVisible()
+      await expect(card.getByText(categoryName(category) ?? '')).toBeVisible()
     }
     await page.getByRole('article').first().getByRole('link', { name: articlePageCopy.helpAction }).click()
     await page.waitForURL('**/contact')

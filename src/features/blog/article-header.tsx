@@ -3,8 +3,7 @@ import type { Article } from '#contracts/blog.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
-import { postCategoryNames } from '#content/blog/post-categories.ts'
-import { categoryBadges } from '#ui/category-ink.ts'
+import { categoryName } from '#content/blog/category.ts'
 import { cn } from '#ui/cn.ts'
 import { PostPicture } from '#ui/post-picture.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -12,18 +11,21 @@ import { AuthorPortrait } from './author-portrait.tsx'
 
 export function ArticleHeader({ article }: { article: Article }) {
   const { category, tags, title, date, readingMinutes, author, excerpt } = article
+  const label = categoryName(category)
   return (
     <div>
       <div className="flex flex-wrap items-center gap-2 text-fine">
-        <SiteLink
-          href={`/blog/category/${category}`}
-          className={cn(
-            'rounded-full px-3 py-1 font-semibold hover:underline contrast:border-2',
-            categoryBadges[category],
-          )}
-        >
-          {postCategoryNames[category]}
-        </SiteLink>
+        {label ? (
+          <SiteLink
+            href={`/blog/category/${category}`}
+            className={cn(
+              'rounded-full px-3 py-1 font-semibold hover:underline contrast:border-2',
+              `category-badge-${category}`,
+            )}
+          >
+            {label}
+          </SiteLink>
+        ) : null}
         {tags?.map((tag) => (
           <span key={tag} className="rounded-full border border-line px-3 py-1 text-ink-soft">
             {tag}

@@ -1,5 +1,4 @@
 import { paginationCopy } from '#content/blog/copy.ts'
-import type { PostCategory } from '#contracts/blog.ts'
 import { listPath } from '#shared/list-pages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -7,7 +6,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 interface PaginationProps {
   page: number
   pages: number
-  category?: PostCategory | undefined
+  category?: string | undefined
 }
 
 const step =

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, lte } from 'drizzle-orm'
-import type { PostCard, PostCategory } from '#contracts/blog.ts'
+import type { PostCard } from '#contracts/blog.ts'
 import { blogPageSize } from '#shared/list-pages.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
@@ -11,7 +11,7 @@ import { listDuePosts, whereListed } from './visible-posts.ts'
 export const newestFirst = [desc(posts.date), desc(posts.id)]
 
 interface PostFilter {
-  category?: PostCategory | undefined
+  category?: string | undefined
   before?: string | undefined
 }
 

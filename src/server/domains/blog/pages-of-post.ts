@@ -1,5 +1,5 @@
 import { desc, inArray } from 'drizzle-orm'
-import { type PostCategory, postCategories } from '#contracts/blog.ts'
+import { postCategories } from '#contracts/blog.ts'
 import type { Db } from '#platform/db/open.ts'
 import { posts, sitemapParts } from '#platform/db/schema/blog.ts'
 import { pageChanges } from '#platform/db/schema/content.ts'
@@ -55,7 +55,7 @@ export async function pagesOfPost({ db }: ServiceContext, versions: readonly Ver
   return [...new Set(paths)].slice(0, droppedPagesMax)
 }
 
-const readRelated = (db: Db, versions: readonly Version[], categories: PostCategory[]) =>
+const readRelated = (db: Db, versions: readonly Version[], categories: string[]) =>
   Promise.all([
     db
       .select({ subject: pageChanges.subject, revision: pageChanges.revision })
@@ -84,7 +84,7 @@ const partsOf = (rows: readonly { sitemapPart?: number | null }[]) =>
 
 interface Place {
   page: number
-  category: PostCategory | undefined
+  category: string | undefined
 }
 
 /** A deleted post had the place after the posts of its day, or one before. */
@@ -108,7 +108,7 @@ async function findPlaces(db: Db, versions: readonly Version[]): Promise<Place[]
   return places.flat()
 }
 
-function laterPathsOf(total: number, category?: PostCategory): string[] {
+function laterPathsOf(total: number, category?: string): string[] {
   return Array.from({ length: pagesOf(total) - 1 }, (_, index) => listPath(index + 2, category))
 }
 
@@ -122,7 +122,7 @@ function pathsOf(subject: string): string[] {
   )
 }
 
-const pathsOfList = (page: number, category: PostCategory | undefined) => [
+const pathsOfList = (page: number, category: string | undefined) => [
   listPath(page, category),
   postListPath({ page, category }),
 ]

@@ -1,4 +1,4 @@
-const listPattern = /^(?:\/api)?\/blog(?:\/category\/([a-z-]+))?(?:\/page\/(\d+))?$/
+const listPattern = /^(?:\/api)?\/blog(?:\/category\/([a-z0-9-]+))?(?:\/page\/(\d+))?$/
 const issuePattern = /^\/newsletter\/([^/]+)$/
 const storyPattern = /^\/work\/([^/?]+)$/
 const articlePattern = /^\/blog\/([^/]+)$/

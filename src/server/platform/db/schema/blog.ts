@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { postCategories, postStatuses } from '#contracts/blog.ts'
+import { postStatuses } from '#contracts/blog.ts'
 import { coverFigures } from '#shared/drawings.ts'
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
@@ -13,7 +13,7 @@ export const posts = sqliteTable(
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull(),
     date: text('date').notNull(),
-    category: text('category', { enum: postCategories }).notNull(),
+    category: text('category').notNull(),
     keywords: text('keywords', { mode: 'json' }).$type<string[]>().notNull(),
     tags: text('tags', { mode: 'json' }).$type<string[]>(),
     author: text('author'),
@@ -105,7 +105,7 @@ export const postKeywords = sqliteTable(
   'post_keywords',
   {
     keyword: text('keyword').notNull(),
-    category: text('category', { enum: postCategories }).notNull(),
+    category: text('category').notNull(),
     date: text('date').notNull(),
     postId: integer('post_id').notNull(),
   },
