@@ -33,7 +33,7 @@ it('a post whose category is gone is read under All, without a category in page,
   expect(page.status).toBe(200)
   expect(html).toContain('Fax is not dead')
   expect(html).not.toContain('/blog/category/fax')
-  expect(html).not.toContain('article:section')
+  expect(html).not.toContain('article:section" content="fax')
   expect(html).not.toContain('articleSection')
   const cards: { slug: string; category: string }[] = await (await send('/api/blog')).json()
   expect(cards).toMatchObject([{ slug: 'of-fax', category: 'fax' }])
