@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { buildId, siteUrl } from '#built/build.js'
+import { blogTrail } from '#content/blog/copy.ts'
 import { postCategories } from '#contracts/blog.ts'
 import { coverSvg } from '#domains/blog/cover-svg.ts'
 import { createPost } from '#domains/blog/save-post.ts'
@@ -34,7 +35,7 @@ it('a post whose category is gone is read under All, without a category in page,
   expect(html).toContain('Fax is not dead')
   expect(html).not.toContain('/blog/category/fax')
   expect(html).not.toContain('article:section" content="fax')
-  expect(html).not.toContain('articleSection')
+  expect(html).toContain(`"articleSection":"${blogTrail.blog}"`)
   const cards: { slug: string; category: string }[] = await (await send('/api/blog')).json()
   expect(cards).toMatchObject([{ slug: 'of-fax', category: 'fax' }])
   expect(await (await send('/blog')).text()).toContain('Fax is not dead')

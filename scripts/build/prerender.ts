@@ -26,6 +26,7 @@ export const noDatabase: PageSource = {
   linkedMessages: () => refuse('messages'),
   issues: () => refuse('newsletter issues'),
   issue: async () => null,
+  author: () => refuse('authors'),
   stories: () => refuse('case studies'),
   story: async () => null,
 }

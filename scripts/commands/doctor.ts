@@ -13,7 +13,11 @@ import { figureConflicts } from '../fork/doctor/figure-conflicts.ts'
 import { findSamples } from '../fork/doctor/find-samples.ts'
 import { liveFaults } from '../fork/doctor/live-faults.ts'
 import { cacheNotes, plainHttpFaults } from '../fork/doctor/live-requests.ts'
-import { categoryNotes, goneCategoriesOnSite, goneCategoriesInDatabase } from '../fork/doctor/gone-categories.ts'
+import {
+  categoryNotes,
+  goneCategoriesOnSite,
+  goneCategoriesInDatabase,
+} from '../fork/doctor/gone-categories.ts'
 import { openLiveSite } from '../fork/doctor/live-site.ts'
 import { oldTlsNotes } from '../fork/doctor/old-tls.ts'
 import type { Plan } from '../fork/doctor/platform-limits.ts'

@@ -1,3 +1,4 @@
+import type { AuthorPage } from '#contracts/authors.ts'
 import type { Article, Heading, SearchResult } from '#contracts/blog.ts'
 import type { IssueArchive, PublicIssue } from '#contracts/issues.ts'
 import type { Story } from '#contracts/stories.ts'
@@ -51,6 +52,8 @@ async function nullIfMissing<T>(response: Promise<T>): Promise<T | null> {
 }
 
 const fetchArticle = (slug: string) => nullIfMissing(call(endpoints.post, { params: { slug } }))
+const fetchAuthor = (slug: string, page: number) =>
+  nullIfMissing(call(endpoints.author, { params: { slug }, query: { page: page > 1 ? page : undefined } }))
 const fetchIssue = (slug: string) => nullIfMissing(call(endpoints.issue, { params: { slug } }))
 const fetchIssues = (page: number) => call(endpoints.issues, { query: { page } })
 const fetchStory = (slug: string) => nullIfMissing(call(endpoints.caseStudy, { params: { slug } }))
@@ -112,6 +115,7 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     appointment: () => source.appointment(),
     linkedMessages: () => source.linkedMessages(),
     article: (slug) => source.article(slug),
+    author: (slug, page) => source.author(slug, page),
     booking: (code) => source.booking(code),
     issues: (page) => source.issues(page),
     issue: (slug) => source.issue(slug),
@@ -124,6 +128,7 @@ function apiSource(state: PageState, firstPath: string): Omit<PageSource, 'refus
   const lists = new Map<string, () => Promise<PostList>>()
   const searches = new Map<string, () => Promise<SearchResult>>()
   const articles = new Map<string, () => Promise<Article | null>>()
+  const authors = new Map<string, () => Promise<AuthorPage | null>>()
   const archives = new Map<number, () => Promise<IssueArchive>>()
   const issues = new Map<string, () => Promise<PublicIssue | null>>()
   const stories = new Map<string, () => Promise<Story | null>>()
@@ -151,6 +156,14 @@ function apiSource(state: PageState, firstPath: string): Omit<PageSource, 'refus
     )
   }
 
+  if (state.author) {
+    const { page, ...initial } = state.author
+    const { slug } = initial.author
+    authors.set(
+      `${page} ${slug}`,
+      once<AuthorPage | null>(initial, () => fetchAuthor(slug, page)),
+    )
+  }
   if (state.issues) {
     const { page, ...initial } = state.issues
     archives.set(
@@ -203,6 +216,7 @@ function apiSource(state: PageState, firstPath: string): Omit<PageSource, 'refus
       if (initial !== undefined && slug === storyOfDocument) return initial
       return loadOnce(stories, slug, () => fetchStory(slug))
     },
+    author: (slug, page) => loadOnce(authors, `${page} ${slug}`, () => fetchAuthor(slug, page)),
     article: (slug) => loadOnce(articles, slug, () => fetchArticle(slug)),
   }
 }

@@ -26,9 +26,21 @@ export type PostCard = z.infer<typeof postCardSchema>
 export const headingSchema = z.object({ level: z.number(), text: z.string(), id: z.string() })
 export type Heading = z.infer<typeof headingSchema>
 
+/** The author of an article, who has a page. */
+export const publicAuthorSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  title: z.string(),
+  bio: z.optional(z.string()),
+  picture: z.optional(shownPictureSchema),
+})
+export type PublicAuthor = z.infer<typeof publicAuthorSchema>
+
 export const articleMetaSchema = z.extend(postCardSchema, {
   tags: z.optional(z.array(z.string())),
   author: z.optional(z.string()),
+  /** What is known of the author, unless no author of the blog has this name. */
+  authorPage: z.optional(publicAuthorSchema),
   headings: z.array(headingSchema),
   tocDepth: z.number(),
   wordCount: z.number(),
@@ -48,7 +60,7 @@ export const postSchema = z.extend(articleSchema, {
   content: z.string(),
 })
 export type Post = z.infer<typeof postSchema>
-export const postsSchema = z.array(z.omit(postSchema, { related: true }))
+export const postsSchema = z.array(z.omit(postSchema, { related: true, authorPage: true }))
 
 export const blogQuerySchema = z.object({
   before: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '"before" is a day like 2025-04-05.'))),

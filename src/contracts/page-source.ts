@@ -1,4 +1,5 @@
 import type { BookingView } from './bookings.ts'
+import type { AuthorPage } from './authors.ts'
 import type { Article, PostCard, SearchResult } from './blog.ts'
 import type { MessageThread } from './messages.ts'
 import type { FreeSlots, Slot } from './schedules.ts'
@@ -20,6 +21,8 @@ export interface PageSource {
   invitation(): Promise<Invitation>
   passwordReset(): Promise<PasswordReset>
   article(slug: string): Promise<Article | null>
+  /** Null if there is no such author, or no such page of their articles. */
+  author(slug: string, page: number): Promise<AuthorPage | null>
   content(): Promise<SiteContent>
   booking(code: string): Promise<BookingView | null>
   appointment(): Promise<AppointmentView | null>
@@ -116,6 +119,8 @@ export interface PageState {
   passwordReset?: PasswordReset
   /** Omits what hydration reads from the document. Null if there is no such article. */
   article?: (Omit<Article, 'html' | 'headings' | ShownPart> & Partial<Pick<Article, ShownPart>>) | null
+  /** Null if there is no such author or page. */
+  author?: (AuthorPage & { page: number }) | null
   content?: SiteContent
   booking?: BookingView | null
   appointment?: AppointmentView | null

@@ -11,6 +11,7 @@ import {
   redirectRefusals,
   userRefusals,
 } from '#content/interface/answers.ts'
+import { authorRefusals } from '#content/interface/author-refusals.ts'
 
 export const refusalStatuses = {
   'invalid-input': 400,
@@ -158,6 +159,8 @@ export const refusalStatuses = {
   'redirect-conflict': 409,
   'missing-path-not-found': 404,
 
+  'author-refused': 409,
+  'author-not-found': 404,
   'public-post-not-found': 404,
   'post-not-found': 404,
   'post-revision-not-found': 404,
@@ -200,6 +203,7 @@ export interface RefusalDetails {
   'upload-refused': { complaint: string }
   'upload-too-large': { complaint: string }
   'redirect-refused': { complaint: string; field: string | undefined }
+  'author-refused': { complaint: string; field: string | undefined }
   'file-used': { titles: readonly string[] }
   'post-too-large': { bytesMax: number }
   'picture-not-allowed': { hosts: readonly string[] }
@@ -242,6 +246,7 @@ const texts: RefusalTexts = {
   ...fileRefusals,
   ...redirectRefusals,
   ...postRefusals,
+  ...authorRefusals,
   ...previewRefusals,
 }
 

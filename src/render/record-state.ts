@@ -70,6 +70,11 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       } else state.issue = null
       return issue
     },
+    async author(slug, page) {
+      const authorPage = await source.author(slug, page)
+      state.author = authorPage && { ...authorPage, page }
+      return authorPage
+    },
     async stories() {
       state.stories = await source.stories()
       return state.stories

@@ -1,4 +1,5 @@
 import { llmsTexts as texts } from '#content/interface/machines.ts'
+import { authorPageCopy } from '#content/blog/author-page.ts'
 import { jobs } from '#content/careers/jobs.ts'
 import { careersMeta } from '#content/careers/meta.ts'
 import { openJobs } from '#content/careers/openings.ts'
@@ -7,7 +8,7 @@ import { archiveMeta } from '#content/newsletter/archive-meta.ts'
 import { workMeta } from '#content/work/meta.ts'
 import type { IssueCard } from '#contracts/issues.ts'
 import { collapseSpaces } from '#shared/plain-text.ts'
-import { issuePath, storyPath } from '#shared/page-paths.ts'
+import { authorPath, issuePath, storyPath } from '#shared/page-paths.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from '#shared/links.ts'
@@ -105,6 +106,16 @@ export function llmsStories(
   }))
   const lines = [workMeta, ...storyLines].map((line) => lineOf(line, origin))
   return `## ${texts.work}\n\n${lines.join('\n')}\n\n`
+}
+
+export function llmsAuthors(
+  authors: readonly { slug: string; name: string; title: string; bio: string | null }[],
+  origin: string,
+): string {
+  const lines = authors.map(({ slug, name, title, bio }) =>
+    lineOf({ path: authorPath(slug), title: name, description: bio ? `${title}. ${bio}` : title }, origin),
+  )
+  return lines.length > 0 ? `## ${authorPageCopy.authors}\n\n${lines.join('\n')}\n\n` : ''
 }
 
 const lineOf = ({ path, title, description }: PageLine, origin: string): string =>

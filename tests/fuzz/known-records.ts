@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/open.ts'
 import { bookingMessages, bookingNotes } from '#platform/db/schema/bookings.ts'
 import { missingPaths, redirects } from '#platform/db/schema/redirects.ts'
+import { authors } from '#platform/db/schema/blog.ts'
 import { calendarFeeds } from '#platform/db/schema/calendars.ts'
 import { caseStudies } from '#platform/db/schema/content.ts'
 import { passkeys } from '#platform/db/schema/second-factors.ts'
@@ -34,6 +35,8 @@ export async function addKnownRecords(db: Db, path: string, people: People): Pro
     ['/api/bookings/email/', async () => ({ email: [encodeURIComponent(people.clientEmail)] })],
     ['/api/bookings/:', aClientsBooking],
     ['/api/admin/bookings/:', aClientsBooking],
+    ['/api/admin/authors/:', anAuthor],
+    ['/api/blog/authors/:', anAuthor],
     ['/api/admin/case-studies/:', aPublishedCaseStudy],
     ['/api/case-studies/:', aPublishedCaseStudy],
     ['/api/admin/emails/templates/:', async () => ({ id: ['role-changed', 'new-device'] })],
@@ -81,6 +84,12 @@ async function aFailedEmail(db: Db): Promise<KnownRecords> {
 async function aDraft(db: Db): Promise<KnownRecords> {
   const { id } = await anIssue(db)
   return { id: [String(id)] }
+}
+
+async function anAuthor(db: Db): Promise<KnownRecords> {
+  const slug = `author-${uniqueText()}`
+  await db.insert(authors).values({ slug, name: `Asha ${slug}`, title: 'Writer', updatedAt: new Date() })
+  return { slug: [slug] }
 }
 
 async function aRedirect(db: Db): Promise<KnownRecords> {

@@ -65,6 +65,11 @@ it('every write of the back office leaves an entry in the audit log', async () =
   await act('PATCH /api/admin/case-studies/:slug', ['audited'], { title: 'Another' })
   await act('DELETE /api/admin/case-studies/:slug', ['audited'])
 
+  const author = { slug: 'audited', name: 'Asha Audited', title: 'Writer' }
+  await act('POST /api/admin/authors', [], author)
+  await act('PATCH /api/admin/authors/:slug', ['audited'], { title: 'Editor' })
+  await act('DELETE /api/admin/authors/:slug', ['audited'])
+
   const form = () => {
     const parts = new FormData()
     parts.set('file', new File([aPng()], 'audited.png'))

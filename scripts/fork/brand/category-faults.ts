@@ -28,8 +28,7 @@ function faultsOf({ id, label, hue, cover }: BlogCategory, reservedIds: readonly
     faults.push(
       `The id "${id}" is not lowercase letters and digits, joined by hyphens, of at most ${idCharsMax} characters.`,
     )
-  if (reservedIds.includes(id))
-    faults.push(`The id "${id}" is taken by the site itself. Choose another one.`)
+  if (reservedIds.includes(id)) faults.push(`The id "${id}" is taken by the site itself. Choose another one.`)
   if (label.trim() === '') faults.push(`The category "${id}" has no label.`)
   if (label.length > labelCharsMax)
     faults.push(`The label of the category "${id}" has more than ${labelCharsMax} characters.`)

@@ -37,9 +37,9 @@ test('any number of case studies is added', async () => {
 }, 120_000)
 
 test('one of a kind is counted in the singular', () => {
-  const one = { services: 1, 'case studies': 1, posts: 1, accounts: 1, projects: 1, bookings: 1 }
+  const one = { services: 1, 'case studies': 1, posts: 1, authors: 1, accounts: 1, projects: 1, bookings: 1 }
   expect(seededLine(one)).toBe(
-    'Seed: added 1 service, 1 case study, 1 post, 1 account, 1 project, 1 booking.',
+    'Seed: added 1 service, 1 case study, 1 post, 1 author, 1 account, 1 project, 1 booking.',
   )
   expect(seededLine({ ...one, services: 0, 'case studies': 2 })).toContain(
     '0 services, 2 case studies, 1 post,',

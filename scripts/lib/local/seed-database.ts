@@ -1,6 +1,7 @@
 import { pluralize } from '#shared/words.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { seedAccounts } from './seed-accounts.ts'
+import { seedAuthors } from './seed-authors.ts'
 import { seedClientBookings } from './seed-bookings.ts'
 import { seedContent } from './seed-content.ts'
 import { seedPosts } from './seed-posts.ts'
@@ -12,6 +13,7 @@ export async function seedDatabase(context: ServiceContext<null>) {
     services,
     'case studies': caseStudies,
     posts: await seedPosts(context),
+    authors: await seedAuthors(context.db),
     accounts: await seedAccounts(context),
     projects: await seedClientProjects(context.db),
     bookings: await seedClientBookings(context),
@@ -24,6 +26,7 @@ const nouns = [
   ['services', 'service'],
   ['case studies', 'case study'],
   ['posts', 'post'],
+  ['authors', 'author'],
   ['accounts', 'account'],
   ['projects', 'project'],
   ['bookings', 'booking'],

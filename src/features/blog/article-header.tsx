@@ -1,5 +1,6 @@
 import { articleHeaderCopy } from '#content/blog/copy.ts'
 import type { Article } from '#contracts/blog.ts'
+import { authorPath } from '#shared/page-paths.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
@@ -10,7 +11,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { AuthorPortrait } from './author-portrait.tsx'
 
 export function ArticleHeader({ article }: { article: Article }) {
-  const { category, tags, title, date, readingMinutes, author, excerpt } = article
+  const { category, tags, title, date, readingMinutes, author, authorPage, excerpt } = article
   const label = categoryName(category)
   return (
     <div>
@@ -39,12 +40,18 @@ export function ArticleHeader({ article }: { article: Article }) {
         {excerpt}
       </p>
       <div className="mt-6 flex items-center gap-3">
-        <AuthorPortrait name={author} className="size-10" />
+        <AuthorPortrait name={author} picture={authorPage?.picture} className="size-10" isFirstView />
         <p className="min-w-0 overflow-clip text-small text-ink-soft">
           <span className="dots-between -ml-7 flex flex-wrap gap-y-1">
             <time dateTime={date}>{formatLongDay(date)}</time>
             <span>{articleHeaderCopy.minutes(readingMinutes)}</span>
-            <span>{articleHeaderCopy.author(author ?? defaultAuthor.name)}</span>
+            {authorPage ? (
+              <SiteLink href={authorPath(authorPage.slug)} className="text-link hover:underline">
+                {articleHeaderCopy.author(authorPage.name)}
+              </SiteLink>
+            ) : (
+              <span>{articleHeaderCopy.author(author ?? defaultAuthor.name)}</span>
+            )}
           </span>
         </p>
       </div>

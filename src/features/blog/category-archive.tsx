@@ -63,7 +63,7 @@ export function CategoryArchive({ topic, list, page, breadcrumbs }: CategoryArch
             .
           </p>
         )}
-        <Pagination page={page} pages={pagesOf(total)} category={topic.id} />
+        <Pagination page={page} pages={pagesOf(total)} pathOf={(other) => listPath(other, topic.id)} />
       </div>
       <NewsletterForm hasIssues={list.hasIssues} />
     </>

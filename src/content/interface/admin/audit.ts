@@ -1,4 +1,5 @@
 import { caseStudyFieldTexts, serviceFieldTexts } from '#content/interface/admin/content-fields.ts'
+import { authorFieldTexts } from '#content/interface/admin/authors.ts'
 import type { AuditAction } from '#contracts/audit.ts'
 
 export const auditTexts = {
@@ -23,6 +24,9 @@ export const auditTexts = {
 
 export const auditActionNames: Record<AuditAction, string> = {
   'admin.sign-in': 'Admin: sign in',
+  'author.create': 'Author: create',
+  'author.update': 'Author: update',
+  'author.delete': 'Author: delete',
   'booking.create': 'Booking: create',
   'booking.status': 'Booking: status',
   'booking.assign': 'Booking: assign',
@@ -98,6 +102,7 @@ export const auditActionNames: Record<AuditAction, string> = {
 
 export const auditKindNames: Readonly<Record<string, string>> = {
   admin: 'admin',
+  author: 'author',
   booking: 'booking',
   'case-study': 'case study',
   database: 'database',
@@ -115,6 +120,7 @@ export const auditKindNames: Readonly<Record<string, string>> = {
 }
 
 export const auditFieldNames: Readonly<Record<string, string>> = {
+  ...authorFieldTexts,
   ...serviceFieldTexts,
   ...caseStudyFieldTexts,
   action: 'Action',

@@ -11,6 +11,7 @@ import { categoryName } from '#content/blog/category.ts'
 import { Field, TextArea } from '#ui/field.tsx'
 import { FoldIcon } from '#ui/icon.tsx'
 import { localMinuteError } from '#ui/local-minute-error.ts'
+import { AuthorField } from './author-field.tsx'
 import { Choice } from './choice.tsx'
 import { CoverField } from './cover-field.tsx'
 import { type Draft, publishTimeHint, suggestSlug } from './draft.ts'
@@ -146,11 +147,10 @@ const isDetail = (name: keyof Draft): name is DetailName => !ownPlaces.some((own
 const hints: Partial<Record<DetailName, string>> = {
   keywords: texts.keywordsHint,
   tags: texts.tagsHint,
-  author: texts.authorHint,
 }
 
 function DetailField({ name, editor }: { name: DetailName; editor: PostEditor }) {
-  const { draft, change, errors } = editor
+  const { draft, change, post, errors } = editor
   if (name === 'cover')
     return <CoverField value={draft.cover} category={draft.category} change={(cover) => change({ cover })} />
   if (name === 'featuredImage')
@@ -161,6 +161,8 @@ function DetailField({ name, editor }: { name: DetailName; editor: PostEditor })
         change={(featuredImage) => change({ featuredImage })}
       />
     )
+  if (name === 'author')
+    return <AuthorField value={draft.author} saved={post?.author} change={(author) => change({ author })} />
   const isNumber = typeof draft[name] === 'number'
   const limits = inputLimits(postFields[name])
   return (

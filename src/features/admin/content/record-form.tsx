@@ -16,6 +16,7 @@ import { type RecordFormOptions, type RecordFormState, useRecordForm } from './u
 
 interface RecordFormProps extends RecordFormOptions {
   noun: string
+  deleteText?: string | undefined
   heading?: { id: string; name: string }
   submitLabel: string
   onDelete?: () => Promise<unknown>
@@ -23,7 +24,7 @@ interface RecordFormProps extends RecordFormOptions {
 }
 
 export function RecordForm(props: RecordFormProps) {
-  const { fields, noun, heading, submitLabel, onDelete, preview, isGone } = props
+  const { fields, noun, heading, deleteText, submitLabel, onDelete, preview, isGone } = props
   const record = useRecordForm(props)
   return (
     <Form
@@ -52,6 +53,7 @@ export function RecordForm(props: RecordFormProps) {
         {onDelete ? (
           <DeleteButton
             headingId={heading?.id}
+            text={deleteText}
             name={isGone ? undefined : (heading?.name ?? noun)}
             remove={(run) => record.remove(run, onDelete)}
           />
@@ -91,16 +93,18 @@ function Conflict({ record: { form, theirChanges, takeTheirs }, fields, noun }: 
 
 interface DeleteButtonProps {
   headingId: string | undefined
+  text: string | undefined
   /** Undefined for a record that somebody else has deleted: there is nothing to ask. */
   name: string | undefined
   remove: (run: ReturnType<typeof useForm>['run']) => Promise<void>
 }
 
-function DeleteButton({ headingId, name, remove }: DeleteButtonProps) {
+function DeleteButton({ headingId, text, name, remove }: DeleteButtonProps) {
   const { run } = useForm()
   const ask = useAsk()
   const askAndRemove = async () => {
-    if (name === undefined || (await ask(texts.deleteQuestion(name)))) await remove(run)
+    if (name === undefined || (await ask({ ...texts.deleteQuestion(name), ...(text && { text }) })))
+      await remove(run)
   }
   return (
     <Button look="danger" aria-describedby={headingId} onClick={() => void askAndRemove()}>

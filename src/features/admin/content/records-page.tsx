@@ -38,6 +38,8 @@ interface RecordsPageProps<Item extends RecordValues & { id: number }> {
   lede: string
   actions?: ReactNode
   noun: string
+  /** What the question before a deletion says; without it, that archiving takes a record off the site. */
+  deleteText?: string
   api: RecordsApi
   items: UseQueryResult<Item[]>
   itemSchema: z.ZodMiniType<Item>
@@ -63,6 +65,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     lede,
     actions,
     noun,
+    deleteText,
     api,
     items,
     itemSchema,
@@ -172,7 +175,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                   headingId={`record-${item.id}`}
                   name={nameOf(item)}
                   note={noteOf(item)}
-                  status={String(item.status)}
+                  status={item.status === undefined ? undefined : String(item.status)}
                 >
                   {warningOf?.(item)}
                   <RecordForm
@@ -180,6 +183,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                     fields={fields}
                     values={item}
                     noun={noun}
+                    deleteText={deleteText}
                     heading={{ id: `record-${item.id}`, name: nameOf(item) }}
                     loadTheirs={() => loadStored(item.id)}
                     preview={preview}
@@ -219,7 +223,7 @@ interface RecordItemProps {
   headingId: string
   name: string
   note: string
-  status: string
+  status: string | undefined
   children: ReactNode
 }
 
@@ -234,7 +238,9 @@ const RecordItem = ({ headingId, name, note, status, children }: RecordItemProps
           <span className="block text-tiny text-ink-soft">{note}</span>
         </span>
         <span className="flex max-sm:row-start-2">
-          <Badge tone={tones[status] ?? 'info'}>{wordFor(contentStatusNames, status)}</Badge>
+          {status === undefined ? null : (
+            <Badge tone={tones[status] ?? 'info'}>{wordFor(contentStatusNames, status)}</Badge>
+          )}
         </span>
         <FoldIcon />
       </summary>

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { authorsTitle } from '#content/interface/admin/authors.ts'
 import { filesTitle } from '#content/interface/admin/files.ts'
 import { adminNavTexts as texts } from '#content/interface/admin/frame.ts'
 import { labelTexts } from '#content/interface/common.ts'
@@ -25,6 +26,7 @@ const pagesWithoutCard: readonly NavEntry[] = [
   { title: labelTexts.projects, icon: 'folder-kanban', path: '/admin/projects' },
   { title: texts.users, icon: 'users', path: '/admin/users' },
   { title: texts.newsletter, icon: 'newspaper', path: '/admin/newsletter' },
+  { title: authorsTitle, icon: 'user-check', path: '/admin/authors' },
   { title: filesTitle, icon: 'images', path: '/admin/files' },
   { title: texts.emails, icon: 'mail', path: '/admin/emails' },
   { title: texts.redirects, icon: 'route', path: '/admin/redirects' },
@@ -35,6 +37,7 @@ const pagesWithoutCard: readonly NavEntry[] = [
 export const editorPaths: readonly string[] = [
   '/admin',
   '/admin/blog',
+  '/admin/authors',
   '/admin/case-studies',
   '/admin/newsletter',
   '/admin/files',

@@ -7,12 +7,13 @@ import { logError } from '#platform/log/log.ts'
 import { droppedPagesMax, sitemapPartPath } from '#platform/pages/page-subjects.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { blogPageSize, listPath, pagesOf, postListPath } from '#shared/list-pages.ts'
+import { authorPath } from '#shared/page-paths.ts'
 import { countListed, countListedBefore } from './list-place.ts'
 import type { PostRow } from './post-row.ts'
 
 const laterPagesMax = 10
-/** A save raises the revision twice at most: where a post leaves and where it enters lists. */
-const revisionsOfSave = 2
+/** A save raises the revision at most so often: where a post leaves, where it enters lists, and for its author. */
+const revisionsOfSave = 3
 
 type Version = Pick<PostRow, 'slug' | 'category'> & Partial<Pick<PostRow, 'date' | 'sitemapPart'>>
 
@@ -115,6 +116,7 @@ function laterPathsOf(total: number, category?: string): string[] {
 function pathsOf(subject: string): string[] {
   const [kind, name, page] = subject.split('/')
   if (kind === 'post') return [`/blog/${name}`]
+  if (kind === 'author' && name) return [authorPath(name)]
   if (kind !== 'list' || page === undefined) return []
   return pathsOfList(
     Number(page),

@@ -9,7 +9,7 @@ import type {
 } from '#contracts/files.ts'
 import { listRules } from '#contracts/lists.ts'
 import type { Db } from '#platform/db/open.ts'
-import { posts } from '#platform/db/schema/blog.ts'
+import { authors, posts } from '#platform/db/schema/blog.ts'
 import { caseStudies } from '#platform/db/schema/content.ts'
 import { files, fileTotals, fileUses } from '#platform/db/schema/files.ts'
 import {
@@ -22,6 +22,7 @@ import {
 } from '#platform/lists/keyset.ts'
 import { searchIds } from '#platform/lists/search.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
+import { authorPath } from '#shared/page-paths.ts'
 import { countedUsesMax, fileColumns, toFile, whereWithoutAlt } from './file-row.ts'
 
 export const filesSort = 'newest'
@@ -92,16 +93,17 @@ export async function findFileDetail(context: Context, id: number): Promise<Stor
 
 /** Returns the public pages of the records that use a file. */
 export async function pagesUsing({ db }: Context, id: number): Promise<string[]> {
-  const [usedPosts, usedStories] = await usingRecords(db, id)
+  const [usedPosts, usedStories, usedAuthors] = await usingRecords(db, id)
   return [
     ...usedPosts.map(({ slug }) => `/blog/${slug}`),
+    ...usedAuthors.map(({ slug }) => authorPath(slug)),
     ...usedStories.flatMap(({ slug }) => [`/work/${slug}`, '/work', '/']),
   ]
 }
 
 /** Returns the records that use a file: at most `countedUsesMax` of each kind. */
 export async function listUses({ db }: Context, id: number): Promise<FileUse[]> {
-  const [usedPosts, usedStories] = await usingRecords(db, id)
+  const [usedPosts, usedStories, usedAuthors] = await usingRecords(db, id)
   return [
     ...usedPosts.map(({ title, slug }) => ({
       type: 'post',
@@ -109,6 +111,7 @@ export async function listUses({ db }: Context, id: number): Promise<FileUse[]> 
       path: `/admin/blog/edit?slug=${encodeURIComponent(slug)}`,
     })),
     ...usedStories.map(({ title }) => ({ type: 'case-study', title, path: '/admin/case-studies' })),
+    ...usedAuthors.map(({ name }) => ({ type: 'author', title: name, path: '/admin/authors' })),
   ]
 }
 
@@ -124,5 +127,9 @@ function usingRecords(db: Db, id: number) {
       .select({ title: caseStudies.title, slug: caseStudies.slug })
       .from(caseStudies)
       .where(sql`${caseStudies.id} in ${ofType('case-study')}`),
+    db
+      .select({ name: authors.name, slug: authors.slug })
+      .from(authors)
+      .where(sql`${authors.id} in ${ofType('author')}`),
   ])
 }

@@ -173,7 +173,7 @@ export function fileUseStatements(
       fileUses,
       { subjectType, subjectId, fileId: sql<number>`file_id` },
       when,
-      sql`(select file_id from ${fileHashes} where ${fileHashes.hash} in ${valuesOf(hashes)} union ${valuesOf(fileIds)})`,
+      sql`(select file_id from ${fileHashes} where ${fileHashes.hash} in ${valuesOf(hashes)} union select value from json_each(${JSON.stringify(fileIds)}))`,
     ),
   }
 }

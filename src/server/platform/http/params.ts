@@ -18,7 +18,7 @@ export function recordId(text: string): number | null {
 
 type NotFound = Extract<
   Reason,
-  'public-post-not-found' | 'post-not-found' | 'case-study-not-found' | 'issue-not-found'
+  'author-not-found' | 'public-post-not-found' | 'post-not-found' | 'case-study-not-found' | 'issue-not-found'
 >
 
 export function requireSlug(text: string, reason: NotFound): string {

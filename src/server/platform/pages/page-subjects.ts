@@ -1,4 +1,5 @@
 const listPattern = /^(?:\/api)?\/blog(?:\/category\/([a-z0-9-]+))?(?:\/page\/(\d+))?$/
+const authorPattern = /^\/blog\/author\/([^/]+)(?:\/page\/\d+)?$/
 const issuePattern = /^\/newsletter\/([^/]+)$/
 const storyPattern = /^\/work\/([^/?]+)$/
 const articlePattern = /^\/blog\/([^/]+)$/
@@ -20,8 +21,10 @@ export function subjectsOf(path: string): string[] {
   if (path === '/newsletter' || path.startsWith('/newsletter/page/')) return ['issues']
   const issue = issuePattern.exec(path)?.[1]
   if (issue !== undefined) return [`issue/${issue}`]
+  const author = authorPattern.exec(path)?.[1]
+  if (author !== undefined) return [`author/${author}`]
   const slug = articlePattern.exec(path)?.[1]
-  return slug === undefined ? [] : [`post/${slug}`]
+  return slug === undefined ? [] : [`post/${slug}`, 'authors']
 }
 
 export const sitemapPartPath = (part: string) => `/sitemap.xml?part=${encodeURIComponent(part)}`

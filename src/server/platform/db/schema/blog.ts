@@ -61,8 +61,28 @@ export const posts = sqliteTable(
     index('posts_listed').on(table.date, table.id).where(sql`is_listed = 1`),
     index('posts_listed_category').on(table.category, table.date, table.id).where(sql`is_listed = 1`),
     index('posts_feed_id').on(table.feedId).where(sql`feed_id is not null`),
+    index('posts_author')
+      .on(sql`lower("author")`, table.isListed, table.date, table.id)
+      .where(sql`author is not null`),
     index('posts_sitemap').on(table.sitemapPart, table.id).where(sql`sitemap_part is not null`),
   ],
+)
+
+/** A post names its author; capital letters make no difference. */
+export const authors = sqliteTable(
+  'authors',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    bio: text('bio'),
+    /** The id of a file. `file_uses` keeps it from being deleted. */
+    picture: integer('picture'),
+    revision: integer('revision').notNull().default(1),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('authors_slug').on(table.slug), uniqueIndex('authors_name').on(sql`lower("name")`)],
 )
 
 /** The services whose booking pages a post leads to, whether or not they exist. */
@@ -81,7 +101,7 @@ export const postServices = sqliteTable(
 )
 
 /**
- * Level 0 counts a whole list (a category, or '' for all posts), levels 1 to 3 count its years, months and days. Kept
+ * Level 0 counts a whole list (a category, '' for all posts, or `author/` and a name in small letters), levels 1 to 3 count its years, months and days. Kept
  * by triggers, as are the tables below (docs/decisions/022-what-a-save-renews.md).
  */
 export const postCounts = sqliteTable(
