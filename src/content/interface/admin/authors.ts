@@ -12,7 +12,7 @@ export const authorFieldTexts = {
 
 export const authorTexts = {
   title: authorsTitle,
-  lede: 'Who writes the blog. Each author has a page with their articles; posts choose their author here.',
+  lede: 'Who writes the blog. Each author has a page with their articles, and posts choose their author from them.',
   noun: 'author',
   nameHint: 'As articles show it. A new name is written into all posts of this author.',
   slugHint: 'The end of the address of the page: /blog/author/…',
