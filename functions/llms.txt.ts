@@ -5,11 +5,19 @@ import { findListPages } from '#domains/blog/list-urls.ts'
 import { listCards } from '#domains/blog/list-posts.ts'
 import { createPage } from '#platform/pages/create-page.ts'
 import { serveGeneratedFile } from '#platform/pages/serve-generated-file.ts'
+import { listPublishedAuthors } from '#domains/blog/public-authors.ts'
 import { listOfferedJobs } from '#domains/content/public-jobs.ts'
 import { listStoryUrls } from '#domains/content/public-stories.ts'
 import { listIndexedIssues, newestNumber } from '#domains/newsletter/issues/public-issues.ts'
 import { listPageUrls } from '#domains/pages/public-pages.ts'
-import { llmsArchive, llmsPagesOn, llmsPosts, llmsStories, llmsTextPages } from '#seo/llms-txt.ts'
+import {
+  llmsArchive,
+  llmsAuthors,
+  llmsPagesOn,
+  llmsPosts,
+  llmsStories,
+  llmsTextPages,
+} from '#seo/llms-txt.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { listPath } from '#shared/list-pages.ts'
 import { archivePath, workPath } from '#shared/page-paths.ts'
@@ -27,9 +35,11 @@ export const app = createPage().get('/llms.txt', (c) =>
     async make() {
       const context = publicContext(c)
       const hasBlog = isPageOn('/blog')
-      const [pages, posts, listPages, newestIssue, issues, stories, careers, textPages] = await Promise.all([
+      const [pages, posts, authors, listPages, newestIssue, issues, stories, careers, textPages] =
+        await Promise.all([
         c.env.ASSETS.fetch(new URL('/llms.txt', c.req.url)),
         hasBlog ? listCards(context) : [],
+        hasBlog ? listPublishedAuthors(context) : [],
         hasBlog ? findListPages(context) : [],
         isPageOn(archivePath) ? newestNumber(context) : 0,
         isPageOn(archivePath) ? listIndexedIssues(context, issuesMax) : [],
@@ -46,7 +56,7 @@ export const app = createPage().get('/llms.txt', (c) =>
       const archive = newestIssue > 0 ? llmsArchive(issues, context.siteUrl) : ''
       const work = stories.length > 0 ? llmsStories(stories, context.siteUrl) : ''
       const more = textPages.length > 0 ? llmsTextPages(textPages, context.siteUrl) : ''
-      return `${llmsPagesOn(await pages.text(), shown)}${more}${work}${archive}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
+      return `${llmsPagesOn(await pages.text(), shown)}${more}${work}${archive}${llmsAuthors(authors, context.siteUrl)}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
     },
   }),
 )

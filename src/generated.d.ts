@@ -18,9 +18,10 @@ declare module '#generated/brand-colors.ts' {
   export const shades: Hexes<Roles['shadeColors']>
   export const light: Hexes<Roles['lightColors']>
   export const dark: Hexes<Roles['darkColors']>
-  export const coverPalettes: {
-    readonly [Category in keyof Roles['coverPalettes']]: Hexes<Roles['coverPalettes'][Category]>
-  }
+  type CoverPalette = Hexes<Roles['coverPalettes']['teal']>
+
+  export const coverPalettes: Readonly<Record<string, CoverPalette>>
+  export const defaultCoverPalette: CoverPalette
   export const socialGrounds: Readonly<
     Record<keyof Roles['socialGrounds'], readonly [string, string, string]>
   >

@@ -12,7 +12,8 @@ import { publicContext } from '#platform/http/service-context.ts'
 
 const formPath = isPageOn('/blog') ? '/blog#newsletter' : '/'
 
-const formPaths = /^\/blog(?:\/(?:page|category\/[a-z-]+\/page)\/[1-9]\d{0,3}|\/category\/[a-z-]+)?$/
+const formPaths =
+  /^\/blog(?:\/(?:page|(?:category|author)\/[a-z0-9-]+\/page)\/[1-9]\d{0,3}|\/(?:category|author)\/[a-z0-9-]+)?$/
 
 export const app = createApi({
   access: everyone,

@@ -1,4 +1,5 @@
 import { serviceQuestions } from '#content/booking/service-questions.ts'
+import { categoryTopics } from '#content/blog/page.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import * as advertisingSections from '#content/digital-advertising/sections.ts'
 import { faqs as advertisingFaqs } from '#content/digital-advertising/faqs.ts'
@@ -18,6 +19,7 @@ import { phaseGroups, phases, productAnchors } from '#content/product-developmen
 import * as productSections from '#content/product-development/sections.ts'
 import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
 import { offers } from '#content/services/page.ts'
+import { postCategories } from '#contracts/blog.ts'
 import { bookingRules } from '#contracts/booking-rules.ts'
 import { isCalendarDay } from '#contracts/dates.ts'
 import { answerCharsMax, numberRange } from '#contracts/service-questions.ts'
@@ -39,6 +41,18 @@ const questionLists = Object.values(serviceQuestions)
 const isTidy = (words: string): boolean => words === words.trim() && /^\P{Cc}*$/u.test(words)
 
 export const contentInvariants: readonly Invariant[] = [
+  {
+    file: 'blog/page.ts',
+    rules: [
+      [
+        'categoryTopics: its ids are not those of blog/categories.ts; make this list from the categories as src/content/blog/page.ts does',
+        () => {
+          const ids: readonly string[] = categoryTopics.map(({ id }) => id)
+          return ids.length === postCategories.length && postCategories.every((id) => ids.includes(id))
+        },
+      ],
+    ],
+  },
   {
     file: 'booking/questions.ts',
     rules: [

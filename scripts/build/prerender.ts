@@ -28,6 +28,7 @@ export const noDatabase: PageSource = {
   issue: async () => null,
   jobs: () => refuse('jobs'),
   job: async () => null,
+  author: () => refuse('authors'),
   stories: () => refuse('case studies'),
   story: async () => null,
   page: async () => null,

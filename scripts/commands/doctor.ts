@@ -13,6 +13,11 @@ import { figureConflicts } from '../fork/doctor/figure-conflicts.ts'
 import { findSamples } from '../fork/doctor/find-samples.ts'
 import { liveFaults } from '../fork/doctor/live-faults.ts'
 import { cacheNotes, plainHttpFaults } from '../fork/doctor/live-requests.ts'
+import {
+  categoryNotes,
+  goneCategoriesOnSite,
+  goneCategoriesInDatabase,
+} from '../fork/doctor/gone-categories.ts'
 import { openLiveSite } from '../fork/doctor/live-site.ts'
 import { oldTlsNotes } from '../fork/doctor/old-tls.ts'
 import type { Plan } from '../fork/doctor/platform-limits.ts'
@@ -54,6 +59,7 @@ async function doctor(): Promise<void> {
     ...(url === null ? [] : [...(await oldTlsNotes(url)), ...(await cacheNotes(url))]),
     ...(await expiredEntries()),
     ...configNotes(config.site, config.paymentUrl),
+    ...categoryNotes(url === null ? goneCategoriesInDatabase() : await goneCategoriesOnSite(url)),
   ]
   const findings = {
     where,

@@ -6,6 +6,7 @@ import { applyMigrations } from '../cloud/migrations/apply-migrations.ts'
 import { scriptContext } from '../lib/local/with-local-database.ts'
 import { d1Client, d1WorkerFile } from '../lib/d1-client.ts'
 import { loadLocalWrangler } from '../lib/load-wrangler.ts'
+import { seedAuthors } from '../lib/local/seed-authors.ts'
 import { seedContent } from '../lib/local/seed-content.ts'
 import { seedPages } from '../lib/local/seed-pages.ts'
 import { seedPosts } from '../lib/local/seed-posts.ts'
@@ -41,6 +42,7 @@ export async function openBuiltSite(
   if (!isEmpty) {
     await seedContent(db)
     await seedPosts(scriptContext(db), postFiles)
+    await seedAuthors(db, postFiles)
   }
   const resources = stack.move()
   return {

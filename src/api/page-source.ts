@@ -1,4 +1,5 @@
-import type { Article, Heading, PostCategory, SearchResult } from '#contracts/blog.ts'
+import type { AuthorPage } from '#contracts/authors.ts'
+import type { Article, Heading, SearchResult } from '#contracts/blog.ts'
 import type { IssueArchive, PublicIssue } from '#contracts/issues.ts'
 import type { JobDetail, JobList } from '#contracts/jobs.ts'
 import type { MenuPage, PublicPage } from '#contracts/pages.ts'
@@ -30,7 +31,7 @@ function loadOnce<K, T>(loaders: Map<K, () => Promise<T>>, key: K, load: () => P
 
 const listKey = (page: number, category = '') => `${page} ${category}`
 
-async function fetchList(page: number, category?: PostCategory): Promise<PostList> {
+async function fetchList(page: number, category?: string): Promise<PostList> {
   const query = { category, page: page > 1 ? page : undefined }
   const { body, headers } = await callForResponse(endpoints.posts, { query })
   return {
@@ -53,6 +54,8 @@ async function nullIfMissing<T>(response: Promise<T>): Promise<T | null> {
 }
 
 const fetchArticle = (slug: string) => nullIfMissing(call(endpoints.post, { params: { slug } }))
+const fetchAuthor = (slug: string, page: number) =>
+  nullIfMissing(call(endpoints.author, { params: { slug }, query: { page: page > 1 ? page : undefined } }))
 const fetchIssue = (slug: string) => nullIfMissing(call(endpoints.issue, { params: { slug } }))
 const fetchIssues = (page: number) => call(endpoints.issues, { query: { page } })
 const fetchJob = (slug: string) => nullIfMissing(call(endpoints.job, { params: { slug } }))
@@ -116,6 +119,7 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     appointment: () => source.appointment(),
     linkedMessages: () => source.linkedMessages(),
     article: (slug) => source.article(slug),
+    author: (slug, page) => source.author(slug, page),
     booking: (code) => source.booking(code),
     issues: (page) => source.issues(page),
     issue: (slug) => source.issue(slug),
@@ -160,6 +164,7 @@ function apiSource(state: PageState, firstPath: string): ReadSource {
   const lists = new Map<string, () => Promise<PostList>>()
   const searches = new Map<string, () => Promise<SearchResult>>()
   const articles = new Map<string, () => Promise<Article | null>>()
+  const authors = new Map<string, () => Promise<AuthorPage | null>>()
   const archives = new Map<number, () => Promise<IssueArchive>>()
   const issues = new Map<string, () => Promise<PublicIssue | null>>()
   const jobs = new Map<string, () => Promise<JobDetail | null>>()
@@ -190,6 +195,14 @@ function apiSource(state: PageState, firstPath: string): ReadSource {
     )
   }
 
+  if (state.author) {
+    const { page, ...initial } = state.author
+    const { slug } = initial.author
+    authors.set(
+      `${page} ${slug}`,
+      once<AuthorPage | null>(initial, () => fetchAuthor(slug, page)),
+    )
+  }
   if (state.issues) {
     const { page, ...initial } = state.issues
     archives.set(
@@ -223,7 +236,7 @@ function apiSource(state: PageState, firstPath: string): ReadSource {
 
   let firstBooking = state.booking
 
-  const list = (page: number, category?: PostCategory) =>
+  const list = (page: number, category?: string) =>
     loadOnce(lists, listKey(page, category), () => fetchList(page, category))
 
   return {
@@ -266,6 +279,7 @@ function apiSource(state: PageState, firstPath: string): ReadSource {
       if (initial !== undefined && slug === storyOfDocument) return initial
       return loadOnce(stories, slug, () => fetchStory(slug))
     },
+    author: (slug, page) => loadOnce(authors, `${page} ${slug}`, () => fetchAuthor(slug, page)),
     article: (slug) => loadOnce(articles, slug, () => fetchArticle(slug)),
     page: (slug) => loadOnce(pages, slug, () => fetchPage(slug)),
   }

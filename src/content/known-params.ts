@@ -1,5 +1,5 @@
 import { postCategories } from '#contracts/blog.ts'
-import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { categoryName } from '#content/blog/category.ts'
 import { industryPages } from '#content/industry-advertising/page.ts'
 import { industrySlug, industrySlugs } from '#content/industry-advertising/slugs.ts'
 
@@ -22,8 +22,8 @@ export const knownParams: Readonly<Record<string, KnownParam>> = {
   '/blog/category/$id': {
     values: postCategories,
     nameOf: (value) => {
-      const category = postCategories.find((each) => each === value)
-      return category && `Blog: ${postCategoryNames[category]}`
+      const category = categoryName(value)
+      return category && `Blog: ${category}`
     },
     renderedAt: 'request',
   },

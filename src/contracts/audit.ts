@@ -5,6 +5,9 @@ import { listAfter, listResponse } from './lists.ts'
 
 export const auditActions = [
   'admin.sign-in',
+  'author.create',
+  'author.update',
+  'author.delete',
   'booking.create',
   'booking.status',
   'booking.assign',

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
+import { categories } from '#content/blog/categories.ts'
 import { coverFigures } from '#shared/drawings.ts'
 import { shownPictureSchema } from './shown-picture.ts'
 
-export const postCategories = [
-  'digital-marketing',
-  'digital-advertising',
-  'product-development',
-  'seo',
-  'content-marketing',
-] as const
-export type PostCategory = (typeof postCategories)[number]
+/** The categories of today. A stored post may name one that the blog no longer has. */
+export const postCategories: readonly string[] = categories.map(({ id }) => id)
+export type PostCategory = (typeof categories)[number]['id']
 
 export const postStatuses = ['draft', 'scheduled', 'published', 'archived'] as const
 
@@ -18,7 +14,7 @@ export const postCardSchema = z.object({
   title: z.string(),
   excerpt: z.string(),
   date: z.string(),
-  category: z.enum(postCategories),
+  category: z.string(),
   keywords: z.array(z.string()),
   featuredImage: z.string(),
   cover: z.enum(coverFigures),
@@ -30,9 +26,21 @@ export type PostCard = z.infer<typeof postCardSchema>
 export const headingSchema = z.object({ level: z.number(), text: z.string(), id: z.string() })
 export type Heading = z.infer<typeof headingSchema>
 
+/** The author of an article, who has a page. */
+export const publicAuthorSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  title: z.string(),
+  bio: z.optional(z.string()),
+  picture: z.optional(shownPictureSchema),
+})
+export type PublicAuthor = z.infer<typeof publicAuthorSchema>
+
 export const articleMetaSchema = z.extend(postCardSchema, {
   tags: z.optional(z.array(z.string())),
   author: z.optional(z.string()),
+  /** What is known of the author, unless no author of the blog has this name. */
+  authorPage: z.optional(publicAuthorSchema),
   headings: z.array(headingSchema),
   tocDepth: z.number(),
   wordCount: z.number(),
@@ -52,7 +60,7 @@ export const postSchema = z.extend(articleSchema, {
   content: z.string(),
 })
 export type Post = z.infer<typeof postSchema>
-export const postsSchema = z.array(z.omit(postSchema, { related: true }))
+export const postsSchema = z.array(z.omit(postSchema, { related: true, authorPage: true }))
 
 export const blogQuerySchema = z.object({
   before: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '"before" is a day like 2025-04-05.'))),
@@ -74,7 +82,7 @@ export const searchHitSchema = z.object({
   passage: markedTextSchema,
   topics: z.array(markedTextSchema),
   date: z.string(),
-  category: z.enum(postCategories),
+  category: z.string(),
   cover: z.enum(coverFigures),
 })
 export type SearchHit = z.infer<typeof searchHitSchema>

@@ -12,6 +12,7 @@ import type {
   UndoResult,
 } from './admin-bookings.ts'
 import type { AdminCaseStudy, AdminService } from './admin-content.ts'
+import type { AdminAuthor } from './authors.ts'
 import type { emailTemplatesSchema, ListedEmail } from './admin-emails.ts'
 import type {
   AdminIssue,
@@ -220,6 +221,14 @@ export const adminEndpoints = {
   ),
   socialImage: endpoint('GET /api/og-image', types<{ query: ListQuery; response: SocialImageResponse }>()),
   checkPage: endpoint('GET /api/preview', types<{ query: { url: string }; response: CheckedPage }>()),
+
+  authors: endpoint('GET /api/admin/authors', types<{ response: AdminAuthor[] }>()),
+  createAuthor: endpoint('POST /api/admin/authors', types<{ body: Fields; response: AdminAuthor }>()),
+  changeAuthor: endpoint(
+    'PATCH /api/admin/authors/{slug}',
+    types<{ query: ById; body: Fields; response: AdminAuthor }>(),
+  ),
+  deleteAuthor: endpoint('DELETE /api/admin/authors/{slug}', types<{ query: ById }>()),
 
   caseStudies: endpoint('GET /api/admin/case-studies', types<{ response: AdminCaseStudy[] }>()),
   createCaseStudy: endpoint(

@@ -5,6 +5,7 @@ import type {
   resetRequestSchema,
 } from './account-input.ts'
 import type { Login, registrationSchema, User } from './auth.ts'
+import type { AuthorPage } from './authors.ts'
 import type { Article, PostCard, SearchResult } from './blog.ts'
 import type { BookingView } from './bookings.ts'
 import type { SiteContent } from './content.ts'
@@ -80,6 +81,10 @@ export const endpoints = {
     types<{ query: { category?: string | undefined; page?: number | undefined }; response: PostCard[] }>(),
   ),
   post: endpoint('GET /api/blog/{slug}', types<{ response: Article }>()),
+  author: endpoint(
+    'GET /api/blog/authors/{slug}',
+    types<{ query: { page: number | undefined }; response: AuthorPage }>(),
+  ),
   searchPosts: endpoint('GET /api/blog/search', types<{ query: { q: string }; response: SearchResult }>()),
 
   slots: endpoint(

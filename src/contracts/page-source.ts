@@ -1,5 +1,6 @@
 import type { BookingView } from './bookings.ts'
-import type { Article, PostCard, PostCategory, SearchResult } from './blog.ts'
+import type { AuthorPage } from './authors.ts'
+import type { Article, PostCard, SearchResult } from './blog.ts'
 import type { MessageThread } from './messages.ts'
 import type { FreeSlots, Slot } from './schedules.ts'
 import type { IssueArchive, PublicIssue } from './issues.ts'
@@ -16,12 +17,14 @@ export interface PageSource {
   notice(): PageNotice | null
   today(): string
   teaser(): Promise<PostCard[]>
-  list(page: number, category?: PostCategory): Promise<PostList>
+  list(page: number, category?: string): Promise<PostList>
   search(query: string): Promise<SearchResult>
   unsubscription(): Promise<Unsubscription>
   invitation(): Promise<Invitation>
   passwordReset(): Promise<PasswordReset>
   article(slug: string): Promise<Article | null>
+  /** Null if there is no such author, or no such page of their articles. */
+  author(slug: string, page: number): Promise<AuthorPage | null>
   content(): Promise<SiteContent>
   booking(code: string): Promise<BookingView | null>
   appointment(): Promise<AppointmentView | null>
@@ -116,13 +119,15 @@ export interface PageState {
   notice?: PageNotice
   today?: string
   teaser?: PostCard[]
-  list?: PostList & { page: number; category?: PostCategory | undefined }
+  list?: PostList & { page: number; category?: string | undefined }
   search?: SearchResult
   unsubscription?: Unsubscription
   invitation?: Invitation
   passwordReset?: PasswordReset
   /** Omits what hydration reads from the document. Null if there is no such article. */
   article?: (Omit<Article, 'html' | 'headings' | ShownPart> & Partial<Pick<Article, ShownPart>>) | null
+  /** Null if there is no such author or page. */
+  author?: (AuthorPage & { page: number }) | null
   content?: SiteContent
   booking?: BookingView | null
   appointment?: AppointmentView | null

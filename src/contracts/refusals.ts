@@ -11,6 +11,7 @@ import {
   redirectRefusals,
   userRefusals,
 } from '#content/interface/answers.ts'
+import { authorRefusals } from '#content/interface/author-refusals.ts'
 
 export const refusalStatuses = {
   'invalid-input': 400,
@@ -161,6 +162,8 @@ export const refusalStatuses = {
   'redirect-conflict': 409,
   'missing-path-not-found': 404,
 
+  'author-refused': 409,
+  'author-not-found': 404,
   'public-post-not-found': 404,
   'post-not-found': 404,
   'revision-not-found': 404,
@@ -204,6 +207,7 @@ export interface RefusalDetails {
   'upload-too-large': { complaint: string }
   'page-refused': { complaint: string; field: string | undefined }
   'redirect-refused': { complaint: string; field: string | undefined }
+  'author-refused': { complaint: string; field: string | undefined }
   'file-used': { titles: readonly string[] }
   'post-too-large': { bytesMax: number }
   'picture-not-allowed': { hosts: readonly string[] }
@@ -246,6 +250,7 @@ const texts: RefusalTexts = {
   ...fileRefusals,
   ...redirectRefusals,
   ...postRefusals,
+  ...authorRefusals,
   ...previewRefusals,
 }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { PostCategory } from './blog.ts'
 
 export const socialCategories = [
   'marketing',
@@ -31,7 +30,8 @@ export interface SocialImageInput {
   type: string
   title: string
   description: string
-  category: SocialCategory | PostCategory
+  /** One of the above or a category of the blog; anything else has the default look. */
+  category: string
 }
 
 export const socialImageResponseSchema = z.object({ imagePath: z.string() })

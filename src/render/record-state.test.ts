@@ -32,6 +32,7 @@ const failing: PageSource = {
   invitation: fail,
   passwordReset: fail,
   article: fail,
+  author: fail,
   content: fail,
   booking: fail,
   appointment: fail,

@@ -81,6 +81,11 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       state.job = job && { ...withoutTexts(job), others: [] }
       return job
     },
+    async author(slug, page) {
+      const authorPage = await source.author(slug, page)
+      state.author = authorPage && { ...authorPage, page }
+      return authorPage
+    },
     async stories() {
       state.stories = await source.stories()
       return state.stories

@@ -16,6 +16,7 @@ import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.ts
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
 import { Route as AdminIndexRouteImport } from './../routes/admin/index.tsx'
 import { Route as AdminAuditRouteImport } from './../routes/admin/audit.tsx'
+import { Route as AdminAuthorsRouteImport } from './../routes/admin/authors.tsx'
 import { Route as AdminCaseStudiesRouteImport } from './../routes/admin/case-studies.tsx'
 import { Route as AdminEmailsRouteImport } from './../routes/admin/emails.tsx'
 import { Route as AdminFilesRouteImport } from './../routes/admin/files.tsx'
@@ -74,7 +75,9 @@ import { Route as AdminUsersUserRouteImport } from './../routes/admin/users/user
 import { Route as BlogPageNRouteImport } from './../routes/blog/page/$n.tsx'
 import { Route as BookingConfirmationCodeRouteImport } from './../routes/booking/confirmation/$code.tsx'
 import { Route as NewsletterPageNRouteImport } from './../routes/newsletter/page/$n.tsx'
+import { Route as BlogAuthorSlugIndexRouteImport } from './../routes/blog/author/$slug/index.tsx'
 import { Route as BlogCategoryIdIndexRouteImport } from './../routes/blog/category/$id/index.tsx'
+import { Route as BlogAuthorSlugPageNRouteImport } from './../routes/blog/author/$slug/page/$n.tsx'
 import { Route as BlogCategoryIdPageNRouteImport } from './../routes/blog/category/$id/page/$n.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -131,6 +134,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/admin/audit',
   path: '/admin/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAuthorsRoute = AdminAuthorsRouteImport.update({
+  id: '/admin/authors',
+  path: '/admin/authors',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminCaseStudiesRoute = AdminCaseStudiesRouteImport.update({
@@ -429,9 +437,19 @@ const NewsletterPageNRoute = NewsletterPageNRouteImport.update({
   path: '/newsletter/page/$n',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogAuthorSlugIndexRoute = BlogAuthorSlugIndexRouteImport.update({
+  id: '/blog/author/$slug/',
+  path: '/blog/author/$slug/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogCategoryIdIndexRoute = BlogCategoryIdIndexRouteImport.update({
   id: '/blog/category/$id/',
   path: '/blog/category/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogAuthorSlugPageNRoute = BlogAuthorSlugPageNRouteImport.update({
+  id: '/blog/author/$slug/page/$n',
+  path: '/blog/author/$slug/page/$n',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogCategoryIdPageNRoute = BlogCategoryIdPageNRouteImport.update({
@@ -451,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/authors': typeof AdminAuthorsRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/emails': typeof AdminEmailsRoute
   '/admin/files': typeof AdminFilesRoute
@@ -510,7 +529,9 @@ export interface FileRoutesByFullPath {
   '/admin/pages/': typeof AdminPagesIndexRoute
   '/admin/projects/': typeof AdminProjectsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
+  '/blog/author/$slug/': typeof BlogAuthorSlugIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
+  '/blog/author/$slug/page/$n': typeof BlogAuthorSlugPageNRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
 export interface FileRoutesByTo {
@@ -524,6 +545,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/authors': typeof AdminAuthorsRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/emails': typeof AdminEmailsRoute
   '/admin/files': typeof AdminFilesRoute
@@ -583,7 +605,9 @@ export interface FileRoutesByTo {
   '/admin/pages': typeof AdminPagesIndexRoute
   '/admin/projects': typeof AdminProjectsIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
+  '/blog/author/$slug': typeof BlogAuthorSlugIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdIndexRoute
+  '/blog/author/$slug/page/$n': typeof BlogAuthorSlugPageNRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
 export interface FileRoutesById {
@@ -598,6 +622,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/authors': typeof AdminAuthorsRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/emails': typeof AdminEmailsRoute
   '/admin/files': typeof AdminFilesRoute
@@ -657,7 +682,9 @@ export interface FileRoutesById {
   '/admin/pages/': typeof AdminPagesIndexRoute
   '/admin/projects/': typeof AdminProjectsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
+  '/blog/author/$slug/': typeof BlogAuthorSlugIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
+  '/blog/author/$slug/page/$n': typeof BlogAuthorSlugPageNRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
 export interface FileRouteTypes {
@@ -673,6 +700,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/audit'
+    | '/admin/authors'
     | '/admin/case-studies'
     | '/admin/emails'
     | '/admin/files'
@@ -732,7 +760,9 @@ export interface FileRouteTypes {
     | '/admin/pages/'
     | '/admin/projects/'
     | '/admin/users/'
+    | '/blog/author/$slug/'
     | '/blog/category/$id/'
+    | '/blog/author/$slug/page/$n'
     | '/blog/category/$id/page/$n'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -746,6 +776,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/audit'
+    | '/admin/authors'
     | '/admin/case-studies'
     | '/admin/emails'
     | '/admin/files'
@@ -805,7 +836,9 @@ export interface FileRouteTypes {
     | '/admin/pages'
     | '/admin/projects'
     | '/admin/users'
+    | '/blog/author/$slug'
     | '/blog/category/$id'
+    | '/blog/author/$slug/page/$n'
     | '/blog/category/$id/page/$n'
   id:
     | '__root__'
@@ -819,6 +852,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/audit'
+    | '/admin/authors'
     | '/admin/case-studies'
     | '/admin/emails'
     | '/admin/files'
@@ -878,7 +912,9 @@ export interface FileRouteTypes {
     | '/admin/pages/'
     | '/admin/projects/'
     | '/admin/users/'
+    | '/blog/author/$slug/'
     | '/blog/category/$id/'
+    | '/blog/author/$slug/page/$n'
     | '/blog/category/$id/page/$n'
   fileRoutesById: FileRoutesById
 }
@@ -893,6 +929,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AdminAuditRoute: typeof AdminAuditRoute
+  AdminAuthorsRoute: typeof AdminAuthorsRoute
   AdminCaseStudiesRoute: typeof AdminCaseStudiesRoute
   AdminEmailsRoute: typeof AdminEmailsRoute
   AdminFilesRoute: typeof AdminFilesRoute
@@ -952,7 +989,9 @@ export interface RootRouteChildren {
   AdminPagesIndexRoute: typeof AdminPagesIndexRoute
   AdminProjectsIndexRoute: typeof AdminProjectsIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
+  BlogAuthorSlugIndexRoute: typeof BlogAuthorSlugIndexRoute
   BlogCategoryIdIndexRoute: typeof BlogCategoryIdIndexRoute
+  BlogAuthorSlugPageNRoute: typeof BlogAuthorSlugPageNRoute
   BlogCategoryIdPageNRoute: typeof BlogCategoryIdPageNRoute
 }
 
@@ -1033,6 +1072,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/audit'
       fullPath: '/admin/audit'
       preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/authors': {
+      id: '/admin/authors'
+      path: '/admin/authors'
+      fullPath: '/admin/authors'
+      preLoaderRoute: typeof AdminAuthorsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/case-studies': {
@@ -1441,11 +1487,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterPageNRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/author/$slug/': {
+      id: '/blog/author/$slug/'
+      path: '/blog/author/$slug'
+      fullPath: '/blog/author/$slug/'
+      preLoaderRoute: typeof BlogAuthorSlugIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/category/$id/': {
       id: '/blog/category/$id/'
       path: '/blog/category/$id'
       fullPath: '/blog/category/$id/'
       preLoaderRoute: typeof BlogCategoryIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/author/$slug/page/$n': {
+      id: '/blog/author/$slug/page/$n'
+      path: '/blog/author/$slug/page/$n'
+      fullPath: '/blog/author/$slug/page/$n'
+      preLoaderRoute: typeof BlogAuthorSlugPageNRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/category/$id/page/$n': {
@@ -1469,6 +1529,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminAuthorsRoute: AdminAuthorsRoute,
   AdminCaseStudiesRoute: AdminCaseStudiesRoute,
   AdminEmailsRoute: AdminEmailsRoute,
   AdminFilesRoute: AdminFilesRoute,
@@ -1528,7 +1589,9 @@ const rootRouteChildren: RootRouteChildren = {
   AdminPagesIndexRoute: AdminPagesIndexRoute,
   AdminProjectsIndexRoute: AdminProjectsIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
+  BlogAuthorSlugIndexRoute: BlogAuthorSlugIndexRoute,
   BlogCategoryIdIndexRoute: BlogCategoryIdIndexRoute,
+  BlogAuthorSlugPageNRoute: BlogAuthorSlugPageNRoute,
   BlogCategoryIdPageNRoute: BlogCategoryIdPageNRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,18 +1,21 @@
 import { blogTrail } from '#content/blog/copy.ts'
 import type { Article } from '#contracts/blog.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
-import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { categoryName } from '#content/blog/category.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { textLanguage } from '#shared/plain-text.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { site } from '#site.config.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
+import { authorPath } from '#shared/page-paths.ts'
 import { absoluteUrl, canonicalUrl } from '#shared/links.ts'
 import type { PageOptions } from './page-options.ts'
 
 export function articleHead(article: Article, origin: string): PageOptions {
   const path = `/blog/${article.slug}`
-  const author = article.author ?? defaultAuthor.name
+  const section = categoryName(article.category)
+  const { authorPage } = article
+  const author = authorPage?.name ?? article.author ?? defaultAuthor.name
   return {
     path,
     title: article.title,
@@ -21,7 +24,7 @@ export function articleHead(article: Article, origin: string): PageOptions {
     ogType: 'article',
     category: 'blog',
     imageCategory: article.category,
-    articleSection: article.category,
+    ...(section !== undefined && { articleSection: article.category }),
     articlePublishedTime: article.date,
     articleModifiedTime: article.updatedAt,
     articleAuthor: author,
@@ -37,7 +40,14 @@ export function articleHead(article: Article, origin: string): PageOptions {
         datePublished: article.date,
         dateModified: article.updatedAt,
         author: article.author
-          ? { '@type': 'Person', name: author }
+          ? {
+              '@type': 'Person',
+              name: author,
+              ...(authorPage && {
+                url: canonicalUrl(origin, authorPath(authorPage.slug)),
+                jobTitle: authorPage.title,
+              }),
+            }
           : {
               '@type': 'Organization',
               name: author,
@@ -47,7 +57,7 @@ export function articleHead(article: Article, origin: string): PageOptions {
         mainEntityOfPage: canonicalUrl(origin, path),
         image: absoluteUrl(origin, article.featuredImage),
         keywords: article.keywords.join(', ') || undefined,
-        articleSection: postCategoryNames[article.category],
+        articleSection: section ?? blogTrail.blog,
         wordCount: article.wordCount,
         // Another script is another language, and nothing says which.
         inLanguage: textDirection(`${article.title} ${article.excerpt}`) ? undefined : textLanguage,

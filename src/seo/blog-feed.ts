@@ -2,7 +2,7 @@ import { headTexts } from '#content/interface/machines.ts'
 import { Feed } from 'feed'
 import { blogMeta } from '#content/blog/meta.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
-import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { categoryName } from '#content/blog/category.ts'
 import type { Post } from '#contracts/blog.ts'
 import { site } from '#site.config.ts'
 import { siteTimeZone } from '#shared/formats.ts'
@@ -30,6 +30,7 @@ export function blogFeed(
   })
   for (const post of posts) {
     const link = canonicalUrl(origin, `/blog/${post.slug}`)
+    const category = categoryName(post.category)
     feed.addItem({
       id: canonicalUrl(origin, `/blog/${post.feedId ?? post.slug}`),
       link,
@@ -43,7 +44,7 @@ export function blogFeed(
           .replace(/ class="align-(right|center)"/g, ' align="$1"'),
       ),
       date: zonedInstant(post.date, 0, timeZone),
-      category: [{ name: postCategoryNames[post.category] }],
+      category: category ? [{ name: category }] : [],
       // RSS `author` must be an email address; Dublin Core has an element for names.
       extensions: [{ name: 'dc:creator', objects: { _text: post.author ?? defaultAuthor.name } }],
     })

@@ -1,6 +1,8 @@
 import { llmsTexts as texts } from '#content/interface/machines.ts'
 import { jobMeta } from '#content/careers/job-meta.ts'
 import type { Job } from '#content/careers/job.ts'
+import { authorPageCopy } from '#content/blog/author-page.ts'
+import { jobs } from '#content/careers/jobs.ts'
 import { careersMeta } from '#content/careers/meta.ts'
 import { officesInWords } from '#content/interface/offices.ts'
 import { textPagesHeading } from '#content/interface/text-pages.ts'
@@ -8,7 +10,7 @@ import { archiveMeta } from '#content/newsletter/archive-meta.ts'
 import { workMeta } from '#content/work/meta.ts'
 import type { IssueCard } from '#contracts/issues.ts'
 import { collapseSpaces } from '#shared/plain-text.ts'
-import { issuePath, storyPath } from '#shared/page-paths.ts'
+import { authorPath, issuePath, storyPath } from '#shared/page-paths.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from '#shared/links.ts'
@@ -109,6 +111,16 @@ export function llmsStories(
 
 export const llmsTextPages = (pages: readonly PageLine[], origin: string): string =>
   `## ${textPagesHeading}\n\n${pages.map((page) => lineOf(page, origin)).join('\n')}\n\n`
+
+export function llmsAuthors(
+  authors: readonly { slug: string; name: string; title: string; bio: string | null }[],
+  origin: string,
+): string {
+  const lines = authors.map(({ slug, name, title, bio }) =>
+    lineOf({ path: authorPath(slug), title: name, description: bio ? `${title}. ${bio}` : title }, origin),
+  )
+  return lines.length > 0 ? `## ${authorPageCopy.authors}\n\n${lines.join('\n')}\n\n` : ''
+}
 
 const lineOf = ({ path, title, description }: PageLine, origin: string): string =>
   link(title, canonicalUrl(origin, path), description)

@@ -1,5 +1,4 @@
 import type { Thing, WithContext } from 'schema-dts'
-import type { PostCategory } from '#contracts/blog.ts'
 import type { SocialCategory } from '#contracts/social-image.ts'
 
 export interface Breadcrumb {
@@ -25,7 +24,7 @@ export interface PageOptions {
   twitterSite?: string
   twitterCreator?: string
   category?: SocialCategory
-  imageCategory?: PostCategory
+  imageCategory?: string
   articleSection?: string
   articlePublishedTime?: string
   articleModifiedTime?: string

@@ -2,6 +2,11 @@
 export const artPath = ({ category, slug }: { category: string; slug: string }): string =>
   `/blog/art/${category}/${slug}.svg`
 
+export function authorPath(slug: string, page = 1): string {
+  const first = `/blog/author/${slug}`
+  return page === 1 ? first : `${first}/page/${page}`
+}
+
 export const issuesHeader = 'x-newsletter-issues'
 
 export const archivePath = '/newsletter'

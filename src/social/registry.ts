@@ -7,8 +7,7 @@ import {
   socialTitleCharsMax,
 } from '#contracts/social-image.ts'
 
-export const artNames = [...socialCategories, ...postCategories] as const
-export type ArtName = (typeof artNames)[number]
+export const artNames: readonly string[] = [...socialCategories, ...postCategories]
 
 const cardSchema = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(socialTitleCharsMax)),
@@ -69,6 +68,6 @@ export function templateFor(pageType: string): TemplateName {
   return isTemplateName(pageType) ? pageType : 'page'
 }
 
-export function artFor(category: string): ArtName {
-  return artNames.find((name) => name === category) ?? 'default'
+export function artFor(category: string): string {
+  return artNames.includes(category) ? category : 'default'
 }

@@ -4,7 +4,6 @@ import type { Face } from './faces.ts'
 import { type FontMetrics, readFontMetrics } from './font-metrics.ts'
 import type { Frame } from './frames.ts'
 import { GlyphPainter } from './rasterise.ts'
-import type { ArtName } from './registry.ts'
 
 export type Satori = typeof satori
 
@@ -26,7 +25,7 @@ export interface Canvas {
 export interface Studio {
   satori: Satori
   loadFace(face: Face, read: ReadAsset): Promise<LoadedFace>
-  loadCanvas(art: ArtName, frame: Frame, read: ReadAsset): Promise<Canvas>
+  loadCanvas(art: string, frame: Frame, read: ReadAsset): Promise<Canvas>
   painterFor(frame: Frame): GlyphPainter
   workingCopy(bytes: Uint8Array): Uint8Array
 }
@@ -74,7 +73,7 @@ export function openStudio(satori: Satori): Studio {
   }
 }
 
-export function backgroundFile(art: ArtName, frame: Frame): string {
+export function backgroundFile(art: string, frame: Frame): string {
   return `backgrounds/${art}-${frame.name}.bin`
 }
 

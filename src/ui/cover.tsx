@@ -2,16 +2,6 @@ import covers from '../../.generated/drawings/covers.svg?no-inline'
 import type { CoverFigure } from '#shared/drawings.ts'
 import { cn } from './cn.ts'
 
-const palettes = {
-  'digital-marketing': 'cover-digital-marketing',
-  'digital-advertising': 'cover-digital-advertising',
-  'product-development': 'cover-product-development',
-  seo: 'cover-seo',
-  'content-marketing': 'cover-content-marketing',
-}
-
-export type CoverCategory = keyof typeof palettes
-
 /** What each shape shows of the drawing, which is 560 wide and 315 high. */
 const windows = {
   wide: { viewBox: '0 18 560 280', look: 'aspect-2/1 rounded-card' },
@@ -29,7 +19,8 @@ const narrowThumbnail = '90 16 380 285'
 
 interface CoverProps {
   figure: CoverFigure
-  category: CoverCategory
+  /** Its palette is in the styles that are built from the categories (scripts/fork/brand/build-brand.ts). */
+  category: string
   shape?: CoverShape
   className?: string
 }
@@ -41,7 +32,7 @@ export function Cover({ figure, category, shape = 'card', className }: CoverProp
     <svg
       aria-hidden="true"
       viewBox={shape === 'thumbnail' && narrowFigures.includes(figure) ? narrowThumbnail : viewBox}
-      className={cn('cover block w-full', palettes[category], look, className)}
+      className={cn('cover block w-full', `cover-${category}`, look, className)}
     >
       <use href={`${covers}#${figure}`} />
     </svg>

@@ -1,9 +1,7 @@
 import { keywordsLabel, moreKeywords } from '#content/interface/controls.ts'
 import type { CoverFigure } from '#shared/drawings.ts'
 import { textDirection } from '#shared/text-direction.ts'
-import { categoryInks } from './category-ink.ts'
 import { cn } from './cn.ts'
-import type { CoverCategory } from './cover.tsx'
 import { PostPicture } from './post-picture.tsx'
 import { SiteLink } from './site-link.tsx'
 
@@ -43,12 +41,13 @@ interface PostCardProps {
     title: string
     excerpt: string
     date: string
-    category: CoverCategory
+    category: string
     keywords: readonly string[]
     featuredImage: string
     cover: CoverFigure
   }
-  category: string
+  /** Missing if the blog no longer has it. */
+  category: string | undefined
   day: string
   look?: keyof typeof looks | undefined
   isFirstView?: boolean | undefined
@@ -63,8 +62,13 @@ export function PostCard({ post, category, day, look = 'card', isFirstView, isBr
       <PostPicture post={post} shape={shape} isFirstView={isFirstView} />
       <div className={text}>
         <p className="text-fine text-ink-soft">
-          <time dateTime={post.date}>{day}</time> ·{' '}
-          <span className={cn('font-semibold', categoryInks[post.category])}>{category}</span>
+          <time dateTime={post.date}>{day}</time>
+          {category ? (
+            <>
+              {' · '}
+              <span className={cn('font-semibold', `category-ink-${post.category}`)}>{category}</span>
+            </>
+          ) : null}
         </p>
         <h3 dir={textDirection(post.title)} className={cn('mt-1', title)}>
           <SiteLink

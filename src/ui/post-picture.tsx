@@ -1,7 +1,7 @@
 import { artPath } from '#shared/page-paths.ts'
 import type { CoverFigure } from '#shared/drawings.ts'
 import { cn } from './cn.ts'
-import { Cover, type CoverCategory, type CoverShape } from './cover.tsx'
+import { Cover, type CoverShape } from './cover.tsx'
 import { pictureFallback, pictureFallbackLook } from './picture-fallback.ts'
 
 const frames = {
@@ -23,7 +23,7 @@ const frames = {
 interface PostPictureProps {
   post: {
     slug: string
-    category: CoverCategory
+    category: string
     featuredImage: string
     cover: CoverFigure
     picture?: { srcset: string; alt: string; focusX: number; focusY: number } | undefined

@@ -28,6 +28,8 @@ const samples: Record<string, Omit<Page, 'as'>> = {
   '/blog/$slug': { path: `/blog/${seedSlug}` },
   '/blog/page/$n': { path: '/blog/page/99', status: 404 },
   '/blog/category/$id/page/$n': { path: '/blog/category/seo/page/99', status: 404 },
+  '/blog/author/$slug': { path: '/blog/author/no-such-author', status: 404 },
+  '/blog/author/$slug/page/$n': { path: '/blog/author/no-such-author/page/2', status: 404 },
   '/newsletter/$slug': { path: '/newsletter/no-such-issue', status: 404 },
   '/newsletter/page/$n': { path: '/newsletter/page/99', status: 404 },
   '/work/$slug': story ? { path: storyPath(story.slug) } : { path: '/work/no-such-story', status: 404 },

@@ -17,6 +17,7 @@ export const contentSource: PageSource = {
     takesAppointments: false,
   }),
   article: async () => null,
+  author: async () => null,
   list: refuse,
   search: refuse,
   unsubscription: refuse,

@@ -1,9 +1,7 @@
-import type { PostCategory } from '#contracts/blog.ts'
-
 export async function addManyPosts(
   database: D1Database,
   count: number,
-  category: PostCategory = 'digital-marketing',
+  category = 'digital-marketing',
 ): Promise<void> {
   await database
     .prepare(

@@ -12,7 +12,7 @@ export const somePostFiles = (): PostFields[] =>
       slug: `${subject.toLowerCase()}-notes`,
       excerpt: `What a ${subject.toLowerCase()} teaches about articles that only the tests of a site read.`,
       date: `2025-03-${10 + index}`,
-      category: postCategories[index % postCategories.length] ?? 'seo',
+      category: postCategories[index % postCategories.length] ?? '',
       keywords: [subject, 'tests', 'articles', 'notes'],
       tocDepth: 4,
       publishAt: `2025-03-${10 + index}T12:00:00.000Z`,

@@ -1,7 +1,11 @@
 import type { PostFields } from '#contracts/admin-posts.ts'
+import { postCategories } from '#contracts/blog.ts'
 import { defaultsOf } from '#contracts/records/fields.ts'
 import { postFields } from '#contracts/records/post.ts'
 import { uniqueText } from './unique.ts'
+
+/** A fork may have other categories than the sample. */
+const category = postCategories.find((id) => id === 'seo') ?? postCategories[0] ?? ''
 
 type Overrides = Partial<Omit<PostFields, 'publishAt'>> & { publishAt?: Date | string | null }
 
@@ -13,7 +17,7 @@ export function aPost({ publishAt = null, ...overrides }: Overrides = {}): PostF
     excerpt:
       'Three things that are blamed on a crawl budget, and how to see in your own logs which one it is.',
     date: '2025-04-05',
-    category: 'seo',
+    category,
     keywords: ['crawling', 'logs', 'indexing'],
     content: 'A first paragraph.\n\n## Some Heading\n\nA second one with **bold** words.',
     status: 'published',

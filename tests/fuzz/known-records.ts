@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/open.ts'
 import { bookingMessages, bookingNotes } from '#platform/db/schema/bookings.ts'
 import { missingPaths, redirects } from '#platform/db/schema/redirects.ts'
+import { authors } from '#platform/db/schema/blog.ts'
 import { calendarFeeds } from '#platform/db/schema/calendars.ts'
 import { caseStudies } from '#platform/db/schema/content.ts'
 import { pages } from '#platform/db/schema/pages.ts'
@@ -37,6 +38,8 @@ export async function addKnownRecords(db: Db, path: string, people: People): Pro
     ['/api/bookings/email/', async () => ({ email: [encodeURIComponent(people.clientEmail)] })],
     ['/api/bookings/:', aClientsBooking],
     ['/api/admin/bookings/:', aClientsBooking],
+    ['/api/admin/authors/:', anAuthor],
+    ['/api/blog/authors/:', anAuthor],
     ['/api/admin/case-studies/:', aPublishedCaseStudy],
     ['/api/case-studies/:', aPublishedCaseStudy],
     ['/api/admin/jobs/:', aStoredJob],
@@ -99,6 +102,12 @@ async function aTextPage(db: Db): Promise<KnownRecords> {
   const page = aTextPageRow({ slug: `page-${uniqueText()}` })
   await db.insert(pages).values(page)
   return { slug: [page.slug], revision: ['1'] }
+}
+
+async function anAuthor(db: Db): Promise<KnownRecords> {
+  const slug = `author-${uniqueText()}`
+  await db.insert(authors).values({ slug, name: `Asha ${slug}`, title: 'Writer', updatedAt: new Date() })
+  return { slug: [slug] }
 }
 
 async function aRedirect(db: Db): Promise<KnownRecords> {

@@ -73,6 +73,11 @@ it('every write of the back office leaves an entry in the audit log', async () =
   await act('POST /api/admin/pages/:slug/revisions/:revision/restore', [page.slug, 1], restored)
   await act('DELETE /api/admin/pages/:slug', [page.slug])
 
+  const author = { slug: 'audited', name: 'Asha Audited', title: 'Writer' }
+  await act('POST /api/admin/authors', [], author)
+  await act('PATCH /api/admin/authors/:slug', ['audited'], { title: 'Editor' })
+  await act('DELETE /api/admin/authors/:slug', ['audited'])
+
   const form = () => {
     const parts = new FormData()
     parts.set('file', new File([aPng()], 'audited.png'))

@@ -1,7 +1,7 @@
 import { postCategories } from '#contracts/blog.ts'
 import { coverFigures } from '#shared/drawings.ts'
 import { asciiLetters } from '#shared/slug.ts'
-import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { categoryName } from '#content/blog/category.ts'
 
 /** The values of front matter, all of them texts, lists or objects. */
 export type FrontMatter = Readonly<Record<string, unknown>>
@@ -149,14 +149,15 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
+const namesOf = (category: string) => [category, slugOf(categoryName(category) ?? category)]
+
 /** The first that the blog has is the category, the others become tags. */
 function readCategory(values: readonly unknown[]) {
   const names = values.flatMap((value) => listOf(value, ['name', 'slug']))
   const category = names
-    .map((name) => postCategories.find((id) => [id, slugOf(postCategoryNames[id])].includes(slugOf(name))))
+    .map((name) => postCategories.find((id) => namesOf(id).includes(slugOf(name))))
     .find((id) => id !== undefined)
-  const isOther = (name: string) =>
-    category === undefined || ![category, slugOf(postCategoryNames[category])].includes(slugOf(name))
+  const isOther = (name: string) => category === undefined || !namesOf(category).includes(slugOf(name))
   return { category, others: names.filter(isOther) }
 }
 

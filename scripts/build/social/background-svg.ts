@@ -1,19 +1,20 @@
 import { site } from '#site.config.ts'
-import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { categories } from '#content/blog/categories.ts'
+import { categoryName } from '#content/blog/category.ts'
 import { socialCategoryNames } from '#content/interface/social-categories.ts'
-import { postCategories } from '#contracts/blog.ts'
-import { socialCategories } from '#contracts/social-image.ts'
+import { type SocialCategory, socialCategories } from '#contracts/social-image.ts'
 import { contourLines } from '#social/contours.ts'
 import type { Frame } from '#social/frames.ts'
-import type { ArtName } from '#social/registry.ts'
 import { brandColors } from '../../fork/brand/brand-colors.ts'
+import { categoryColors } from '../../fork/brand/category-colors.ts'
 import { mix } from './quantise.ts'
 import type { ShapedLabel } from './shape-label.ts'
 
-const { socialGrounds, light: roles } = brandColors(site.colors)
+const brand = brandColors(site.colors)
+const { socialGrounds, light: roles } = brand
 const { blue, violet, teal, plum } = socialGrounds
 
-const grounds: Readonly<Record<ArtName, readonly string[]>> = {
+const grounds: Readonly<Record<SocialCategory, readonly string[]>> = {
   marketing: blue,
   tech: socialGrounds.slateCyan,
   ai: violet,
@@ -22,16 +23,17 @@ const grounds: Readonly<Record<ArtName, readonly string[]>> = {
   blog: teal,
   careers: plum,
   default: socialGrounds.default,
-  'digital-marketing': blue,
-  'digital-advertising': socialGrounds.ember,
-  'product-development': violet,
-  seo: teal,
-  'content-marketing': plum,
 }
 
-export function pillLabel(art: ArtName): string {
-  const postCategory = postCategories.find((category) => category === art)
-  if (postCategory) return postCategoryNames[postCategory]
+function groundOf(art: string): readonly string[] {
+  const category = categories.find(({ id }) => id === art)
+  if (category) return categoryColors(category.hue, brand).socialGround
+  return grounds[socialCategories.find((name) => name === art) ?? 'default']
+}
+
+export function pillLabel(art: string): string {
+  const name = categoryName(art)
+  if (name !== undefined) return name
   const category = socialCategories.find((each) => each === art)
   return category && category !== 'default' ? socialCategoryNames[category] : site.legalName
 }
@@ -46,8 +48,8 @@ function mixHex(from: string, to: string, share: number): string {
 const svg = ({ width, height }: Frame, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
 
-export function groundSvg(art: ArtName, frame: Frame): string {
-  const [dark = '', middle = '', light = ''] = grounds[art]
+export function groundSvg(art: string, frame: Frame): string {
+  const [dark = '', middle = '', light = ''] = groundOf(art)
   const { width, height } = frame
   const isUpright = height > width
   const lines = contourLines({

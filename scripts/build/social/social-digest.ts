@@ -20,8 +20,17 @@ const sources = [
   'src/social',
   'scripts/build/social',
   ...listContent()
-    .filter(({ name }) => ['site.config.ts', 'social-defaults.ts'].includes(name))
+    .filter(({ name }) =>
+      [
+        'blog/categories.ts',
+        'blog/page.ts',
+        'blog/post-categories.ts',
+        'site.config.ts',
+        'social-defaults.ts',
+      ].includes(name),
+    )
     .map(({ file }) => file),
+  'scripts/fork/brand',
   'src/contracts/social-image.ts',
   'src/shared/text-on-card.ts',
 ]

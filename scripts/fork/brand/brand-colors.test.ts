@@ -21,7 +21,7 @@ test('for the colors that the site was drawn with, every color is as it was draw
   expect(light).toMatchObject({ ink: '#10263f', surface: '#fbfcfe', link: '#154677', cta: '#f5b83d' })
   expect(dark).toMatchObject({ ink: '#eaf2fa', surface: '#0c1a2b', link: '#8cc4f0', primary: '#4b9cd3' })
   expect(shades).toMatchObject({ 'brand-800': '#0f3a62', 'brand-50': '#eaf3fb', night: '#0b2747' })
-  expect(coverPalettes['digital-advertising']).toMatchObject({ ground: '#a23c17', first: '#f3c98b' })
+  expect(coverPalettes.ember).toMatchObject({ ground: '#a23c17', first: '#f3c98b' })
 })
 
 test.each(Object.entries(brands))('text and rings keep their contrast: %s', (_, colors) => {
@@ -48,8 +48,8 @@ test('grounds, bands, art and social images take the hue of the brand', () => {
   const green = hue(brands.green.brand)
   for (const color of [light.ink, light.band, light['band-raised'], dark.surface, socialGrounds.default[2]])
     expect(Math.abs(hue(color) - green), color).toBeLessThan(12)
-  expect(Math.abs(hue(coverPalettes['digital-marketing'].first) - green)).toBeLessThan(12)
-  expect(Math.abs(hue(coverPalettes['digital-advertising'].ground) - green)).toBeGreaterThan(60)
+  expect(Math.abs(hue(coverPalettes.blue.first) - green)).toBeLessThan(12)
+  expect(Math.abs(hue(coverPalettes.ember.ground) - green)).toBeGreaterThan(60)
 })
 
 test.each(Object.entries(brands))(

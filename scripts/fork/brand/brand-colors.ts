@@ -1,3 +1,4 @@
+import type { DrawnHue } from '#shared/blog-category.ts'
 import type { SiteConfig } from '#shared/site-config.ts'
 import {
   coverPalettes,
@@ -21,13 +22,13 @@ export interface Contrast {
   required: number
 }
 
-export type CoverPart = keyof (typeof coverPalettes)['seo']
+export type CoverPart = keyof (typeof coverPalettes)['teal']
 
 export interface BrandColors {
   shades: Hexes
   light: Hexes
   dark: Hexes
-  coverPalettes: { [Category in keyof typeof coverPalettes]: Record<CoverPart, string> }
+  coverPalettes: { [Hue in DrawnHue]: Record<CoverPart, string> }
   socialGrounds: Record<keyof typeof socialGrounds, readonly string[]>
   contrasts: Contrast[]
 }

@@ -1,3 +1,4 @@
+import type { DrawnHue } from '#shared/blog-category.ts'
 import type { Source } from './follow-color.ts'
 
 /**
@@ -220,11 +221,11 @@ export const darkColors = {
 } satisfies Record<string, DrawnColor>
 
 /**
- * The colors of the covers of posts: their ground, a shade of it, three marks, and `ink`, which is read on white.
- * They are the same in every scheme.
+ * The colors of the covers of posts in each drawn hue: their ground, a shade of it, three marks, and `ink`, which is
+ * read on white. They are the same in every scheme.
  */
 export const coverPalettes = {
-  'digital-marketing': {
+  blue: {
     ground: 'brand-200',
     shade: 'sky-300',
     first: 'brand-700',
@@ -232,7 +233,7 @@ export const coverPalettes = {
     third: 'white',
     ink: 'brand-700',
   },
-  'digital-advertising': {
+  ember: {
     ground: 'ember-700',
     shade: 'ember-800',
     first: 'sand',
@@ -240,7 +241,7 @@ export const coverPalettes = {
     third: 'callToAction',
     ink: 'ember-700',
   },
-  'product-development': {
+  violet: {
     ground: 'violet-800',
     shade: 'violet-900',
     first: 'sand',
@@ -248,7 +249,7 @@ export const coverPalettes = {
     third: 'violet-300',
     ink: 'violet-800',
   },
-  seo: {
+  teal: {
     ground: 'teal-800',
     shade: 'teal-900',
     first: 'teal-300',
@@ -256,7 +257,7 @@ export const coverPalettes = {
     third: 'sand',
     ink: 'teal-800',
   },
-  'content-marketing': {
+  plum: {
     ground: 'plum-100',
     shade: 'plum-200',
     first: 'plum-800',
@@ -264,7 +265,7 @@ export const coverPalettes = {
     third: 'white',
     ink: 'night',
   },
-} as const
+} as const satisfies Record<DrawnHue, unknown>
 
 export const socialGrounds = {
   blue: ['night', 'brand-700', '#2772ae'],

@@ -45,6 +45,15 @@ export function makeLegible(color: string, grounds: readonly string[], ratio: nu
   throw new Error(`No shade of ${color} has a contrast of ${ratio} on ${grounds.join(', ')}.`)
 }
 
+/**
+ * Returns the color with this hue, in degrees on the color wheel as HSL has it, and this lightness and chroma as OKLCH
+ * has them, in which colors of one lightness look equally light.
+ */
+export function colorOfHue(hue: number, lightness: number, chroma: number): string {
+  const pure = toOklch({ mode: 'hsl', h: hue, s: 1, l: 0.5 })
+  return toHex({ mode: 'oklch', l: lightness, c: chroma, h: pure.h ?? 0 })
+}
+
 export function contrastOf(color: string, ground: string): number {
   return wcagContrast(color, ground)
 }

@@ -57,6 +57,7 @@ export const requiredFields: Readonly<Record<string, Fields>> = {
   Organization: { name: 'text', url: 'address' },
   OpeningHoursSpecification: { dayOfWeek: 'text', opens: 'text', closes: 'text' },
   Person: { name: 'text' },
+  ProfilePage: { mainEntity: 'things', url: 'address' },
   Place: { address: 'things' },
   PostalAddress: { addressLocality: 'text', addressCountry: 'text' },
   Product: { name: 'text', image: 'address', offers: 'things' },

@@ -43,12 +43,13 @@ test('one of a kind is counted in the singular', () => {
     jobs: 1,
     posts: 1,
     pages: 1,
+    authors: 1,
     accounts: 1,
     projects: 1,
     bookings: 1,
   }
   expect(seededLine(one)).toBe(
-    'Seed: added 1 service, 1 case study, 1 job, 1 post, 1 page, 1 account, 1 project, 1 booking.',
+    'Seed: added 1 service, 1 case study, 1 job, 1 post, 1 page, 1 author, 1 account, 1 project, 1 booking.',
   )
   expect(seededLine({ ...one, services: 0, 'case studies': 2 })).toContain(
     '0 services, 2 case studies, 1 job, 1 post,',

@@ -1,6 +1,7 @@
 import { pluralize } from '#shared/words.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { seedAccounts } from './seed-accounts.ts'
+import { seedAuthors } from './seed-authors.ts'
 import { seedClientBookings } from './seed-bookings.ts'
 import { seedContent } from './seed-content.ts'
 import { seedPages } from './seed-pages.ts'
@@ -15,6 +16,7 @@ export async function seedDatabase(context: ServiceContext<null>) {
     jobs,
     posts: await seedPosts(context),
     pages: await seedPages(context),
+    authors: await seedAuthors(context.db),
     accounts: await seedAccounts(context),
     projects: await seedClientProjects(context.db),
     bookings: await seedClientBookings(context),
@@ -29,6 +31,7 @@ const nouns = [
   ['jobs', 'job'],
   ['posts', 'post'],
   ['pages', 'page'],
+  ['authors', 'author'],
   ['accounts', 'account'],
   ['projects', 'project'],
   ['bookings', 'booking'],

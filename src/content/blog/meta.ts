@@ -1,5 +1,4 @@
 import type { PageMeta, RouteMeta } from '#content/meta-types.ts'
-import type { PostCategory } from '#contracts/blog.ts'
 import { listPath } from '#shared/list-pages.ts'
 
 const everyBlogPage = {
@@ -42,9 +41,9 @@ export const categoryPageRouteMeta = {
 } as const satisfies RouteMeta
 
 interface Topic {
-  id: PostCategory
+  id: string
   label: string
-  about: string
+  about?: string | undefined
 }
 
 export function categoryMeta({ id, label, about }: Topic, page: number): PageMeta {
@@ -53,7 +52,7 @@ export function categoryMeta({ id, label, about }: Topic, page: number): PageMet
     ...categoryRouteMeta,
     path: listPath(page, id),
     title: `${label} articles${which}`,
-    description: `${about} All ${label} articles${which}, newest first, with methods you can check.`,
+    description: `${about ? `${about} ` : ''}All ${label} articles${which}, newest first, with methods you can check.`,
     keywords: [label, 'blog', 'methods', 'worked examples'],
   }
 }

@@ -1,16 +1,14 @@
-import type { PostCategory } from '#contracts/blog.ts'
+import { categories } from '#content/blog/categories.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
+import type { BlogCategory } from '#shared/blog-category.ts'
 import { site } from '#site.config.ts'
 
-export const categoryTopics: readonly { id: PostCategory; label: string; about: string }[] = (
-  [
-    ['digital-marketing', 'Planning, measuring, and the parts that machines can take over.'],
-    ['digital-advertising', 'Auctions, budgets and what the numbers leave out.'],
-    ['product-development', 'From a sketch to a product people use, phase by phase.'],
-    ['seo', 'What crawlers read, what they ignore and how to check both.'],
-    ['content-marketing', 'Writing that answers questions people ask.'],
-  ] as const
-).map(([id, about]) => ({ id, label: postCategoryNames[id], about }))
+const list: readonly BlogCategory[] = categories
+const names: Readonly<Record<string, string>> = postCategoryNames
+
+export const categoryTopics: readonly { id: string; label: string; about?: string | undefined }[] = list.map(
+  ({ id, label, about }) => ({ id, label: names[id] ?? label, about }),
+)
 
 export const defaultAuthor = {
   name: 'AI Content Team',

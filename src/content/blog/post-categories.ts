@@ -1,9 +1,9 @@
+import { categories } from '#content/blog/categories.ts'
 import type { PostCategory } from '#contracts/blog.ts'
 
-export const postCategoryNames: Record<PostCategory, string> = {
-  'digital-marketing': 'Digital Marketing',
-  'digital-advertising': 'Digital Advertising',
-  'product-development': 'Product Development',
-  seo: 'SEO Strategies',
-  'content-marketing': 'Content Marketing',
-}
+const names: Readonly<Record<string, string>> = Object.fromEntries(
+  categories.map(({ id, label }) => [id, label]),
+)
+
+/** The names of the categories. Each id has one, because they are made from the list of categories. */
+export const postCategoryNames = names as Readonly<Record<PostCategory, string>>

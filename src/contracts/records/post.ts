@@ -87,7 +87,7 @@ export const postFields = {
   },
   date: { stored: z.string(), entered: calendarDaySchema },
   category: {
-    stored: z.enum(postCategories),
+    stored: z.string(),
     entered: z.enum(postCategories, `The category is one of ${postCategories.join(', ')}.`),
   },
   keywords: { stored: z.array(z.string()), entered: words('Keywords', postRules.keywordsMax), default: [] },

@@ -1,4 +1,4 @@
-import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { categoryName } from '#content/blog/category.ts'
 import type { PostCard as PostCardData } from '#contracts/blog.ts'
 import { formatDay } from '#shared/formats.ts'
 import { PostCard } from '#ui/post-card.tsx'
@@ -11,7 +11,7 @@ interface ArticleCardProps {
 }
 
 export function ArticleCard({ post, look, isFirstView, isBrief }: ArticleCardProps) {
-  const category = postCategoryNames[post.category]
+  const category = categoryName(post.category)
   const day = formatDay(post.date)
   return (
     <PostCard

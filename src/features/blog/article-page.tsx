@@ -38,7 +38,7 @@ export function ArticlePage({ article, url }: { article: Article; url: string })
             <div data-later="below">
               <p className="mt-10 text-fine text-ink-soft">{articlePageCopy.words(article.wordCount)}</p>
               <ShareBar url={url} title={article.title} slug={article.slug} />
-              <AuthorCard name={article.author} />
+              <AuthorCard name={article.author} page={article.authorPage} />
               <HelpCall text={articlePageCopy.help} action={articlePageCopy.helpAction} />
             </div>
           </article>

@@ -1,6 +1,6 @@
 import { categoryArchiveCopy } from '#content/blog/copy.ts'
 import { categoryTopics } from '#content/blog/page.ts'
-import { defaultCovers } from '#content/blog/post-covers.ts'
+import { categoryCover } from '#content/blog/category.ts'
 import { listPath, pagesOf } from '#shared/list-pages.ts'
 import type { PostList } from '#contracts/page-source.ts'
 import { searchRules } from '#shared/search-query.ts'
@@ -28,14 +28,14 @@ export function CategoryArchive({ topic, list, page, breadcrumbs }: CategoryArch
         breadcrumbs={breadcrumbs}
         picture={
           <Cover
-            figure={defaultCovers[topic.id]}
+            figure={categoryCover(topic.id)}
             category={topic.id}
             shape="wide"
             className="max-lg:hidden"
           />
         }
       >
-        <p className="mt-3 max-w-xl text-lede text-ink-soft">{topic.about}</p>
+        {topic.about ? <p className="mt-3 max-w-xl text-lede text-ink-soft">{topic.about}</p> : null}
         <p className="mt-3 text-small text-ink-soft">{categoryArchiveCopy.count(total)}</p>
         <SearchForm charsMax={searchRules.queryCharsMax} className="mt-6 max-w-xl" />
       </BlogTitleBand>
@@ -63,7 +63,7 @@ export function CategoryArchive({ topic, list, page, breadcrumbs }: CategoryArch
             .
           </p>
         )}
-        <Pagination page={page} pages={pagesOf(total)} category={topic.id} />
+        <Pagination page={page} pages={pagesOf(total)} pathOf={(other) => listPath(other, topic.id)} />
       </div>
       <NewsletterForm hasIssues={list.hasIssues} />
     </>

@@ -1,5 +1,4 @@
 import { paginationCopy } from '#content/blog/copy.ts'
-import type { PostCategory } from '#contracts/blog.ts'
 import { listPath } from '#shared/list-pages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -7,13 +6,13 @@ import { SiteLink } from '#ui/site-link.tsx'
 interface PaginationProps {
   page: number
   pages: number
-  category?: PostCategory | undefined
+  pathOf?: (page: number) => string
 }
 
 const step =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-small font-semibold text-link hover:border-accent'
 
-export function Pagination({ page, pages, category }: PaginationProps) {
+export function Pagination({ page, pages, pathOf = listPath }: PaginationProps) {
   if (pages === 1) return null
   return (
     <nav
@@ -22,7 +21,7 @@ export function Pagination({ page, pages, category }: PaginationProps) {
     >
       <div>
         {page > 1 ? (
-          <SiteLink href={listPath(page - 1, category)} rel="prev" className={step}>
+          <SiteLink href={pathOf(page - 1)} rel="prev" className={step}>
             <Icon name="arrow-left" />
             {paginationCopy.newer}
             <span className="sr-only">{paginationCopy.articles}</span>
@@ -34,7 +33,7 @@ export function Pagination({ page, pages, category }: PaginationProps) {
       </p>
       <div className="text-right">
         {page < pages ? (
-          <SiteLink href={listPath(page + 1, category)} rel="next" className={step}>
+          <SiteLink href={pathOf(page + 1)} rel="next" className={step}>
             {paginationCopy.older}
             <span className="sr-only">{paginationCopy.articles}</span>
             <Icon name="arrow-right" />

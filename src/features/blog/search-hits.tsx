@@ -1,9 +1,8 @@
 import { searchHitsCopy } from '#content/blog/copy.ts'
-import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { categoryName } from '#content/blog/category.ts'
 import type { MarkedText, SearchHit } from '#contracts/blog.ts'
 import { formatDay } from '#shared/formats.ts'
 import { textDirection } from '#shared/text-direction.ts'
-import { categoryInks } from '#ui/category-ink.ts'
 import { cn } from '#ui/cn.ts'
 import { Cover } from '#ui/cover.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -19,10 +18,8 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
             </div>
             <div className="min-w-0">
               <p className="text-fine text-ink-soft">
-                <span className={cn('font-semibold', categoryInks[category])}>
-                  {postCategoryNames[category]}
-                </span>{' '}
-                · <time dateTime={date}>{formatDay(date)}</time>
+                <CategoryName category={category} />
+                <time dateTime={date}>{formatDay(date)}</time>
               </p>
               <h2 dir={directionOf(title)} className="mt-1.5 text-h3">
                 <SiteLink
@@ -45,6 +42,16 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+function CategoryName({ category }: { category: string }) {
+  const name = categoryName(category)
+  if (name === undefined) return null
+  return (
+    <>
+      <span className={cn('font-semibold', `category-ink-${category}`)}>{name}</span> ·{' '}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { topicsHeading } from '#content/blog/copy.ts'
 import { categoryTopics } from '#content/blog/page.ts'
-import { defaultCovers } from '#content/blog/post-covers.ts'
+import { categoryCover } from '#content/blog/category.ts'
 import { cn } from '#ui/cn.ts'
 import { Cover } from '#ui/cover.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -28,13 +28,13 @@ export function Topics({ heading = topicsHeading, isAside = false }: TopicsProps
         {categoryTopics.map(({ id, label, about }) => (
           <li key={id} className="flex items-start gap-4 border-b border-line py-4">
             <div className="w-18 shrink-0">
-              <Cover figure={defaultCovers[id]} category={id} shape="thumbnail" />
+              <Cover figure={categoryCover(id)} category={id} shape="thumbnail" />
             </div>
             <div className="min-w-0">
               <SiteLink href={`/blog/category/${id}`} className="font-semibold text-link hover:underline">
                 {label}
               </SiteLink>
-              <p className="text-small text-ink-soft">{about}</p>
+              {about ? <p className="text-small text-ink-soft">{about}</p> : null}
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { caseStudyFieldTexts, serviceFieldTexts } from '#content/interface/admin/content-fields.ts'
 import { jobFieldTexts } from '#content/interface/admin/jobs.ts'
+import { authorFieldTexts } from '#content/interface/admin/authors.ts'
 import type { AuditAction } from '#contracts/audit.ts'
 
 export const auditTexts = {
@@ -24,6 +25,9 @@ export const auditTexts = {
 
 export const auditActionNames: Record<AuditAction, string> = {
   'admin.sign-in': 'Admin: sign in',
+  'author.create': 'Author: create',
+  'author.update': 'Author: update',
+  'author.delete': 'Author: delete',
   'booking.create': 'Booking: create',
   'booking.status': 'Booking: status',
   'booking.assign': 'Booking: assign',
@@ -108,6 +112,7 @@ export const auditActionNames: Record<AuditAction, string> = {
 
 export const auditKindNames: Readonly<Record<string, string>> = {
   admin: 'admin',
+  author: 'author',
   booking: 'booking',
   'case-study': 'case study',
   data: 'data',
@@ -129,6 +134,7 @@ export const auditKindNames: Readonly<Record<string, string>> = {
 
 export const auditFieldNames: Readonly<Record<string, string>> = {
   ...jobFieldTexts,
+  ...authorFieldTexts,
   ...serviceFieldTexts,
   ...caseStudyFieldTexts,
   action: 'Action',

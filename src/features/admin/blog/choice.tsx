@@ -7,7 +7,7 @@ interface ChoiceProps<T extends string> {
   value: T
   options: readonly (readonly [value: T, name: string])[]
   choose: (value: T) => void
-  hint?: string
+  hint?: string | undefined
 }
 
 /** A select whose options are the values of a union. */

@@ -1,7 +1,6 @@
 import { coverNames, coverTexts as texts } from '#content/interface/admin/post-covers.ts'
 import { postFieldTexts } from '#content/interface/admin/posts.ts'
-import { defaultCovers } from '#content/blog/post-covers.ts'
-import type { PostCategory } from '#contracts/blog.ts'
+import { categoryCover } from '#content/blog/category.ts'
 import { coverFigures } from '#shared/drawings.ts'
 import { Cover } from '#ui/cover.tsx'
 import { Choice } from './choice.tsx'
@@ -9,12 +8,12 @@ import type { Draft } from './draft.ts'
 
 interface CoverFieldProps {
   value: Draft['cover']
-  category: PostCategory
+  category: string
   change: (cover: Draft['cover']) => void
 }
 
 export function CoverField({ value, category, change }: CoverFieldProps) {
-  const ofCategory = defaultCovers[category]
+  const ofCategory = categoryCover(category)
   return (
     <div className="min-[20rem]:flex items-start gap-4 sm:col-span-2">
       <div className="w-28 shrink-0 max-[20rem]:mb-3 sm:w-32">

@@ -2,6 +2,7 @@ import { agencyDay } from '#shared/agency-day.ts'
 import { asciiLetters } from '#shared/slug.ts'
 import { publishTimeTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
+import { postCategories } from '#contracts/blog.ts'
 import { defaultsOf, namesOf, type RecordField } from '#contracts/records/fields.ts'
 import { postFields } from '#contracts/records/post.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
@@ -25,7 +26,7 @@ export const emptyDraft = (today: string): Draft =>
     slug: '',
     title: '',
     date: today,
-    category: 'digital-marketing',
+    category: postCategories[0] ?? '',
     content: '',
   })
 

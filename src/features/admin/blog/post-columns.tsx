@@ -1,8 +1,9 @@
+import { goneCategoryTexts } from '#content/interface/admin/post-categories.ts'
 import { postFieldTexts as texts, postListTexts } from '#content/interface/admin/posts.ts'
 import type { AdminPostCard } from '#contracts/admin-posts.ts'
 import { formatDay, formatNumber } from '#shared/formats.ts'
 import { formatDayAndTime } from '#shared/reader-time.ts'
-import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { categoryName } from '#content/blog/category.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { ListColumn } from '../list/list-table.tsx'
 import { PostBadge } from './post-badge.tsx'
@@ -29,7 +30,9 @@ export const postColumns: readonly ListColumn<AdminPostCard>[] = [
     id: 'category',
     label: texts.category,
     place: 'wide',
-    cell: ({ category }) => <span className="text-ink-soft">{postCategoryNames[category]}</span>,
+    cell: ({ category }) => (
+      <span className="text-ink-soft">{categoryName(category) ?? goneCategoryTexts.name(category)}</span>
+    ),
   },
   {
     id: 'date',

@@ -1,15 +1,17 @@
 import { postStatusNames } from '#content/interface/statuses.ts'
 import { capitalize } from '#shared/words.ts'
 import { useId } from 'react'
+import { goneCategoryTexts } from '#content/interface/admin/post-categories.ts'
 import { postFormTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { postFieldTexts } from '#content/interface/admin/posts.ts'
 import { inputLimits, namesOf } from '#contracts/records/fields.ts'
 import { postFields, postRules } from '#contracts/records/post.ts'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
-import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { categoryName } from '#content/blog/category.ts'
 import { Field, TextArea } from '#ui/field.tsx'
 import { FoldIcon } from '#ui/icon.tsx'
 import { localMinuteError } from '#ui/local-minute-error.ts'
+import { AuthorField } from './author-field.tsx'
 import { Choice } from './choice.tsx'
 import { CoverField } from './cover-field.tsx'
 import { type Draft, publishTimeHint, suggestSlug } from './draft.ts'
@@ -49,7 +51,7 @@ export function PostNameForm({ editor }: { editor: PostEditor }) {
 }
 
 export function PostDetailsForm({ editor }: { editor: PostEditor }) {
-  const { draft, change, errors } = editor
+  const { draft, change, post, errors } = editor
   const counterId = useId()
   return (
     <div className="grid grid-cols-1 gap-4 border-t border-line p-4 md:p-6">
@@ -88,12 +90,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
             onChange={(event) => change({ publishAt: event.target.value })}
           />
         ) : null}
-        <Choice
-          label={postFieldTexts.category}
-          value={draft.category}
-          options={postCategories.map((category) => [category, postCategoryNames[category]])}
-          choose={(category) => change({ category })}
-        />
+        <CategoryField value={draft.category} saved={post?.category} change={change} />
         <Field
           label={postFieldTexts.date}
           type="date"
@@ -119,6 +116,30 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
   )
 }
 
+interface CategoryFieldProps {
+  value: string
+  /** The category that the saved post has, which is offered even if it is gone. */
+  saved: string | undefined
+  change: (fields: Partial<Draft>) => void
+}
+
+function CategoryField({ value, saved = value, change }: CategoryFieldProps) {
+  const isGone = (category: string) => !postCategories.includes(category)
+  const goneIds = [...new Set([value, saved])].filter(isGone)
+  return (
+    <Choice
+      label={postFieldTexts.category}
+      value={value}
+      hint={isGone(value) ? goneCategoryTexts.hint(value) : undefined}
+      options={[
+        ...goneIds.map((id) => [id, goneCategoryTexts.name(id)] as const),
+        ...postCategories.map((id) => [id, categoryName(id) ?? id] as const),
+      ]}
+      choose={(category) => change({ category })}
+    />
+  )
+}
+
 const ownPlaces = ['title', 'slug', 'content', 'excerpt', 'status', 'publishAt', 'category', 'date'] as const
 type DetailName = Exclude<keyof Draft, (typeof ownPlaces)[number]>
 const isDetail = (name: keyof Draft): name is DetailName => !ownPlaces.some((ownPlace) => ownPlace === name)
@@ -126,11 +147,10 @@ const isDetail = (name: keyof Draft): name is DetailName => !ownPlaces.some((own
 const hints: Partial<Record<DetailName, string>> = {
   keywords: texts.keywordsHint,
   tags: texts.tagsHint,
-  author: texts.authorHint,
 }
 
 function DetailField({ name, editor }: { name: DetailName; editor: PostEditor }) {
-  const { draft, change, errors } = editor
+  const { draft, change, post, errors } = editor
   if (name === 'cover')
     return <CoverField value={draft.cover} category={draft.category} change={(cover) => change({ cover })} />
   if (name === 'featuredImage')
@@ -141,6 +161,8 @@ function DetailField({ name, editor }: { name: DetailName; editor: PostEditor })
         change={(featuredImage) => change({ featuredImage })}
       />
     )
+  if (name === 'author')
+    return <AuthorField value={draft.author} saved={post?.author} change={(author) => change({ author })} />
   const isNumber = typeof draft[name] === 'number'
   const limits = inputLimits(postFields[name])
   return (

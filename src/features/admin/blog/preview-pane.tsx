@@ -3,14 +3,12 @@ import { postTexts, previewPaneTexts as texts } from '#content/interface/admin/p
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { tableOfContents } from '#shared/article-text.ts'
 import { textDirection } from '#shared/text-direction.ts'
-import { categoryBadges } from '#ui/category-ink.ts'
 import { cn } from '#ui/cn.ts'
 import { Cover } from '#ui/cover.tsx'
 import { failureSentence } from '#ui/failure-sentence.ts'
 import { FoldIcon } from '#ui/icon.tsx'
 import { Prose } from '#ui/prose.tsx'
-import { defaultCovers } from '#content/blog/post-covers.ts'
-import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { categoryCover, categoryName } from '#content/blog/category.ts'
 import type { Draft } from './draft.ts'
 import { PictureWarnings } from './picture-warnings.tsx'
 import { previewQuery } from './queries.ts'
@@ -36,6 +34,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
   const pictures = new Set(preview.data?.pictures?.map(({ address }) => address))
   const refusedLinks = preview.data?.refusedAddresses?.filter((address) => !pictures.has(address)) ?? []
   const [text, failedUrls] = useFailedPictures()
+  const label = categoryName(draft.category)
   const outline = tableOfContents(article?.headings ?? [], draft.tocDepth)
   return (
     <section
@@ -85,14 +84,16 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
         ) : null}
         <PictureWarnings pictures={preview.data?.pictures} failedUrls={failedUrls} />
       </div>
-      <p
-        className={cn(
-          'w-fit rounded-full px-3 py-1 text-fine font-semibold contrast:border-2',
-          categoryBadges[draft.category],
-        )}
-      >
-        {postCategoryNames[draft.category]}
-      </p>
+      {label ? (
+        <p
+          className={cn(
+            'w-fit rounded-full px-3 py-1 text-fine font-semibold contrast:border-2',
+            `category-badge-${draft.category}`,
+          )}
+        >
+          {label}
+        </p>
+      ) : null}
       <p dir={textDirection(draft.title)} className="mt-3 font-heading text-h2 font-semibold">
         {draft.title || postTexts.untitled}
       </p>
@@ -103,7 +104,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
       ) : null}
       {draft.featuredImage.trim() === '' ? (
         <Cover
-          figure={draft.cover || defaultCovers[draft.category]}
+          figure={draft.cover || categoryCover(draft.category)}
           category={draft.category}
           shape="wide"
           className="mt-6"

@@ -76,15 +76,21 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     const changedDraft = { ...draft, ...change }
     const date = dateOfPublication(changedDraft, basePost, base.draft.date, new Date())
     const nextDraft = { ...changedDraft, date }
-    const draftErrors = validateDraft(nextDraft)
+    const draftErrors = validateDraft(nextDraft, basePost?.category)
     if (Object.keys(draftErrors).length > 0) return showErrors(draftErrors)
     setErrors({})
     setSaving({ step: 'saving' })
     const address = currentPath()
     try {
       const fields = toFields(nextDraft, basePost?.publishAt)
+      const { category, ...others } = fields
       const nextPost = basePost
-        ? await updatePost(basePost, { ...fields, revision: basePost.revision, isAutosave })
+        ? await updatePost(basePost, {
+            ...others,
+            ...(category === basePost.category ? {} : { category }),
+            revision: basePost.revision,
+            isAutosave,
+          })
         : await createPost(fields)
       writeLocalCopy(base.post?.slug, null)
       setBase({ post: nextPost, draft: nextDraft })
@@ -128,7 +134,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
 
   /** Skips invalid drafts without a message: an autosave must not move the focus. */
   const autosave = async () => {
-    if (Object.keys(validateDraft(draft)).length === 0) await send({}, base.post, true)
+    if (Object.keys(validateDraft(draft, base.post?.category)).length === 0) await send({}, base.post, true)
   }
 
   function saveChanges() {

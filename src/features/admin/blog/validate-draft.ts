@@ -9,7 +9,8 @@ import { type Draft, toFields } from './draft.ts'
 
 export type DraftErrors = Partial<Record<keyof Draft, string>>
 
-export function validateDraft(draft: Draft): DraftErrors {
+/** @param savedCategory the category of the saved post: it may stay, even if the blog no longer has it */
+export function validateDraft(draft: Draft, savedCategory?: string): DraftErrors {
   const { status, content, excerpt, publishAt, featuredImage } = draft
   const errors: DraftErrors = {}
   const add = (name: keyof Draft, message: string) => {
@@ -19,6 +20,7 @@ export function validateDraft(draft: Draft): DraftErrors {
   if (!result.success) {
     for (const { path, message } of result.error.issues) {
       const [name] = path
+      if (name === 'category' && draft.category === savedCategory) continue
       if (typeof name === 'string' && isField(draft, name)) add(name, message)
     }
   }

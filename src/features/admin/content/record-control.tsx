@@ -3,6 +3,7 @@ import { wordFor } from '#shared/words.ts'
 import { Field, Labelled, TextArea } from '#ui/field.tsx'
 import { useFieldState } from '#ui/form/form-state.ts'
 import { Select } from '#ui/select.tsx'
+import { PictureControl } from './picture-control.tsx'
 import type { FormField, RecordValues } from './record-fields.ts'
 
 interface RecordControlProps {
@@ -15,6 +16,7 @@ export function RecordControl({ field, value }: RecordControlProps) {
   if (kind === 'check') return <CheckBox name={name} label={label} isChecked={value === true} />
   if (kind === 'checks') return <CheckBoxes field={field} value={value} />
   if (kind === 'choice') return <Choice field={field} value={value} />
+  if (kind === 'picture') return <PictureControl field={field} value={value} />
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
   const attributes = { label, hint, name, required: !isOptional, maxLength, defaultValue: text }
   if (kind === 'area' || kind === 'lines')

@@ -5,7 +5,7 @@ import { inputLimits, namesOf, presentSchema, type RecordField } from '#contract
 export interface FormField {
   name: string
   label: string
-  kind: 'text' | 'number' | 'date' | 'area' | 'lines' | 'choice' | 'check' | 'checks'
+  kind: 'text' | 'number' | 'date' | 'area' | 'lines' | 'choice' | 'check' | 'checks' | 'picture'
   isOptional: boolean
   maxLength?: number | undefined
   choices?: readonly string[]
@@ -69,6 +69,10 @@ function read({ name, kind }: FormField, data: FormData): RecordValues[string] {
       .filter(Boolean)
   return text
 }
+
+/** Returns what an endpoint takes for a picture: the id of its file, or null. */
+export const pictureIdOf = (value: RecordValues[string]): number | null =>
+  value === undefined || value === '' ? null : Number(value)
 
 /** Returns the values of a form in which nothing is entered. */
 export const emptyValues = (fields: readonly FormField[]): RecordValues =>

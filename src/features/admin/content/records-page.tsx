@@ -7,6 +7,7 @@ import { forgetPublicReads } from '#api/page-source.ts'
 import { useAllUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { recordsTexts as texts } from '#content/interface/admin/records.ts'
 import { actionTexts } from '#content/interface/common.ts'
+import type { Question } from '#ui/ask.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { FoldIcon, Icon } from '#ui/icon.tsx'
@@ -38,6 +39,8 @@ interface RecordsPageProps<Item extends RecordValues & { id: number }> {
   lede: string
   actions?: ReactNode
   noun: string
+  /** Without one, the question says that archiving takes a record off the site. */
+  deleteQuestion?: (name: string) => Question
   api: RecordsApi
   items: UseQueryResult<Item[]>
   itemSchema: z.ZodMiniType<Item>
@@ -63,6 +66,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     lede,
     actions,
     noun,
+    deleteQuestion,
     api,
     items,
     itemSchema,
@@ -172,7 +176,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                   headingId={`record-${item.id}`}
                   name={nameOf(item)}
                   note={noteOf(item)}
-                  status={String(item.status)}
+                  status={item.status === undefined ? undefined : String(item.status)}
                 >
                   {warningOf?.(item)}
                   <RecordForm
@@ -180,6 +184,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                     fields={fields}
                     values={item}
                     noun={noun}
+                    {...(deleteQuestion && { deleteQuestion })}
                     heading={{ id: `record-${item.id}`, name: nameOf(item) }}
                     loadTheirs={() => loadStored(item.id)}
                     preview={preview}
@@ -219,7 +224,7 @@ interface RecordItemProps {
   headingId: string
   name: string
   note: string
-  status: string
+  status: string | undefined
   children: ReactNode
 }
 
@@ -234,7 +239,9 @@ const RecordItem = ({ headingId, name, note, status, children }: RecordItemProps
           <span className="block text-tiny text-ink-soft">{note}</span>
         </span>
         <span className="flex max-sm:row-start-2">
-          <Badge tone={tones[status] ?? 'info'}>{wordFor(contentStatusNames, status)}</Badge>
+          {status === undefined ? null : (
+            <Badge tone={tones[status] ?? 'info'}>{wordFor(contentStatusNames, status)}</Badge>
+          )}
         </span>
         <FoldIcon />
       </summary>

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { authorsTitle } from '#content/interface/admin/authors.ts'
 import { filesTitle } from '#content/interface/admin/files.ts'
 import { jobsTitle } from '#content/interface/admin/jobs.ts'
 import { adminNavTexts as texts } from '#content/interface/admin/frame.ts'
@@ -28,6 +29,7 @@ const pagesWithoutCard: readonly NavEntry[] = [
   { title: texts.users, icon: 'users', path: '/admin/users' },
   { title: pagesMeta.heading, icon: 'panels-top-left', path: pagesMeta.path },
   { title: texts.newsletter, icon: 'newspaper', path: '/admin/newsletter' },
+  { title: authorsTitle, icon: 'user-check', path: '/admin/authors' },
   { title: filesTitle, icon: 'images', path: '/admin/files' },
   { title: jobsTitle, icon: 'user-plus', path: '/admin/jobs' },
   { title: texts.emails, icon: 'mail', path: '/admin/emails' },
@@ -39,6 +41,7 @@ const pagesWithoutCard: readonly NavEntry[] = [
 export const editorPaths: readonly string[] = [
   '/admin',
   '/admin/blog',
+  '/admin/authors',
   '/admin/case-studies',
   '/admin/pages',
   '/admin/newsletter',

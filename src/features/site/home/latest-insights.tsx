@@ -1,5 +1,5 @@
 import { blogMessages } from '#content/blog/page.ts'
-import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { categoryName } from '#content/blog/category.ts'
 import type { HomeCopy } from '#content/home/page.ts'
 import type { PostCard as Post } from '#contracts/blog.ts'
 import { formatDay } from '#shared/formats.ts'
@@ -34,7 +34,7 @@ export function LatestInsights({ copy, posts, onRetry }: LatestInsightsProps) {
 function Posts({ posts }: { posts: readonly Post[] }) {
   const [lead, ...others] = posts.map((post) => ({
     post,
-    category: postCategoryNames[post.category],
+    category: categoryName(post.category),
     day: formatDay(post.date),
   }))
   if (!lead) return null

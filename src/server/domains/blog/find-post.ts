@@ -5,6 +5,7 @@ import { withPictures } from '#domains/files/shown-pictures.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { withCardPictures } from './card-pictures.ts'
 import { toPost } from './post-row.ts'
+import { findNamedAuthor } from './public-authors.ts'
 import { relatedTo } from './related-posts.ts'
 import { listDuePosts, wherePublished } from './visible-posts.ts'
 
@@ -18,12 +19,13 @@ export async function findPost(context: ServiceContext, slug: string): Promise<P
     .where(and(eq(posts.slug, slug), wherePublished(now)))
   if (!row) return null
   const post = toPost(row)
-  const [html, [card = post], related] = await Promise.all([
+  const [html, [card = post], related, authorPage] = await Promise.all([
     withPictures(context, post.html),
     withCardPictures(context, [post]),
     relatedTo(context, row),
+    findNamedAuthor(context, row.author),
   ])
-  return { ...card, html, related }
+  return { ...card, html, related, ...(authorPage ? { authorPage } : {}) }
 }
 
 export async function postExists({ db, now }: ServiceContext, slug: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { and, desc, lt, type SQL, sql } from 'drizzle-orm'
-import type { PostCategory } from '#contracts/blog.ts'
 import type { Db } from '#platform/db/open.ts'
 import { postCounts } from '#platform/db/schema/blog.ts'
 
-type List = PostCategory | undefined
+/** A category, or a list of `author-names.ts`. */
+type List = string | undefined
 
 const levels = { list: 0, year: 1, month: 2, day: 3 } as const
 const whereInList = (list: List, level: number): SQL =>

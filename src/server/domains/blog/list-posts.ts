@@ -1,8 +1,9 @@
 import { and, desc, eq, lt, lte } from 'drizzle-orm'
-import type { PostCard, PostCategory } from '#contracts/blog.ts'
+import type { PostCard } from '#contracts/blog.ts'
 import { blogPageSize } from '#shared/list-pages.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import { authorList, whereByAuthor } from './author-names.ts'
 import { countListed, countListedBefore, findDay } from './list-place.ts'
 import { withCardPictures } from './card-pictures.ts'
 import { cardColumns, type PostRow, toCard } from './post-row.ts'
@@ -11,7 +12,9 @@ import { listDuePosts, whereListed } from './visible-posts.ts'
 export const newestFirst = [desc(posts.date), desc(posts.id)]
 
 interface PostFilter {
-  category?: PostCategory | undefined
+  category?: string | undefined
+  /** A name; capital letters make no difference. Not together with a category. */
+  author?: string | undefined
   before?: string | undefined
 }
 
@@ -49,15 +52,18 @@ export async function listPosts(context: ServiceContext, which: PostPage): Promi
 
 export async function countPosts(
   context: ServiceContext,
-  { category, before }: PostFilter = {},
+  { category, author, before }: PostFilter = {},
 ): Promise<number> {
   await listDuePosts(context)
-  return before ? countListedBefore(context.db, category, before) : countListed(context.db, category)
+  const list = listOf({ category, author })
+  return before ? countListedBefore(context.db, list, before) : countListed(context.db, list)
 }
+
+const listOf = ({ category, author }: PostFilter) => (author ? authorList(author) : category)
 
 async function findPlace(
   context: ServiceContext,
-  { page = 1, limit = blogPageSize, category, before }: PostPage,
+  { page = 1, limit = blogPageSize, category, author, before }: PostPage,
 ) {
   const { db } = context
   await listDuePosts(context)
@@ -65,12 +71,12 @@ async function findPlace(
     whereListed,
     before ? lt(posts.date, before) : undefined,
     category ? eq(posts.category, category) : undefined,
+    author ? whereByAuthor(author) : undefined,
   )
   if (page === 1) return { where: inList, limit, offset: 0 }
-  const newer = before
-    ? (await countListed(db, category)) - (await countListedBefore(db, category, before))
-    : 0
+  const list = listOf({ category, author })
+  const newer = before ? (await countListed(db, list)) - (await countListedBefore(db, list, before)) : 0
   const skip = newer + (page - 1) * limit
-  const first = await findDay(db, category, skip)
+  const first = await findDay(db, list, skip)
   return first && { where: and(inList, lte(posts.date, first.day)), limit, offset: skip - first.before }
 }

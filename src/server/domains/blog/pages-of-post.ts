@@ -1,5 +1,5 @@
 import { desc, inArray } from 'drizzle-orm'
-import { type PostCategory, postCategories } from '#contracts/blog.ts'
+import { postCategories } from '#contracts/blog.ts'
 import type { Db } from '#platform/db/open.ts'
 import { posts, sitemapParts } from '#platform/db/schema/blog.ts'
 import { pageChanges } from '#platform/db/schema/content.ts'
@@ -7,12 +7,13 @@ import { logError } from '#platform/log/log.ts'
 import { droppedPagesMax, sitemapPartPath } from '#platform/pages/page-subjects.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { blogPageSize, listPath, pagesOf, postListPath } from '#shared/list-pages.ts'
+import { authorPath } from '#shared/page-paths.ts'
 import { countListed, countListedBefore } from './list-place.ts'
 import type { PostRow } from './post-row.ts'
 
 const laterPagesMax = 10
-/** A save raises the revision twice at most: where a post leaves and where it enters lists. */
-const revisionsOfSave = 2
+/** A save raises the revision at most so often: where a post leaves, where it enters lists, and for its author. */
+const revisionsOfSave = 3
 
 type Version = Pick<PostRow, 'slug' | 'category'> & Partial<Pick<PostRow, 'date' | 'sitemapPart'>>
 
@@ -55,7 +56,7 @@ export async function pagesOfPost({ db }: ServiceContext, versions: readonly Ver
   return [...new Set(paths)].slice(0, droppedPagesMax)
 }
 
-const readRelated = (db: Db, versions: readonly Version[], categories: PostCategory[]) =>
+const readRelated = (db: Db, versions: readonly Version[], categories: string[]) =>
   Promise.all([
     db
       .select({ subject: pageChanges.subject, revision: pageChanges.revision })
@@ -84,7 +85,7 @@ const partsOf = (rows: readonly { sitemapPart?: number | null }[]) =>
 
 interface Place {
   page: number
-  category: PostCategory | undefined
+  category: string | undefined
 }
 
 /** A deleted post had the place after the posts of its day, or one before. */
@@ -108,13 +109,14 @@ async function findPlaces(db: Db, versions: readonly Version[]): Promise<Place[]
   return places.flat()
 }
 
-function laterPathsOf(total: number, category?: PostCategory): string[] {
+function laterPathsOf(total: number, category?: string): string[] {
   return Array.from({ length: pagesOf(total) - 1 }, (_, index) => listPath(index + 2, category))
 }
 
 function pathsOf(subject: string): string[] {
   const [kind, name, page] = subject.split('/')
   if (kind === 'post') return [`/blog/${name}`]
+  if (kind === 'author' && name) return [authorPath(name)]
   if (kind !== 'list' || page === undefined) return []
   return pathsOfList(
     Number(page),
@@ -122,7 +124,7 @@ function pathsOf(subject: string): string[] {
   )
 }
 
-const pathsOfList = (page: number, category: PostCategory | undefined) => [
+const pathsOfList = (page: number, category: string | undefined) => [
   listPath(page, category),
   postListPath({ page, category }),
 ]

@@ -1,4 +1,4 @@
-import { defaultCovers } from '#content/blog/post-covers.ts'
+import { categoryCover } from '#content/blog/category.ts'
 import type { ArticleMeta, PostCard } from '#contracts/blog.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import { artPath } from '#shared/page-paths.ts'
@@ -45,7 +45,7 @@ export function toCard(row: CardRow): PostCard {
 
 /** Returns the figure on the cover of a post: its own, or that of its category. */
 export const coverOf = ({ cover, category }: Pick<CardRow, 'cover' | 'category'>): CoverFigure =>
-  cover ?? defaultCovers[category]
+  cover ?? categoryCover(category)
 
 /** Converts a row to the public view of a post. Links to disabled pages become plain text. */
 export function toPost(row: PostRow) {

@@ -9,7 +9,7 @@ import type {
 } from '#contracts/files.ts'
 import { listRules } from '#contracts/lists.ts'
 import type { Db } from '#platform/db/open.ts'
-import { posts } from '#platform/db/schema/blog.ts'
+import { authors, posts } from '#platform/db/schema/blog.ts'
 import { caseStudies } from '#platform/db/schema/content.ts'
 import { files, fileTotals, fileUses } from '#platform/db/schema/files.ts'
 import { pages } from '#platform/db/schema/pages.ts'
@@ -23,6 +23,7 @@ import {
 } from '#platform/lists/keyset.ts'
 import { searchIds } from '#platform/lists/search.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
+import { authorPath } from '#shared/page-paths.ts'
 import { countedUsesMax, fileColumns, toFile, whereWithoutAlt } from './file-row.ts'
 
 export const filesSort = 'newest'
@@ -93,17 +94,18 @@ export async function findFileDetail(context: Context, id: number): Promise<Stor
 
 /** Returns the public pages of the records that use a file. */
 export async function pagesUsing({ db }: Context, id: number): Promise<string[]> {
-  const [usedPosts, usedStories, usedPages] = await usingRecords(db, id)
+  const [usedPosts, usedStories, usedPages, usedAuthors] = await usingRecords(db, id)
   return [
     ...usedPosts.map(({ slug }) => `/blog/${slug}`),
     ...usedPages.map(({ slug }) => `/${slug}`),
+    ...usedAuthors.map(({ slug }) => authorPath(slug)),
     ...usedStories.flatMap(({ slug }) => [`/work/${slug}`, '/work', '/']),
   ]
 }
 
 /** Returns the records that use a file: at most `countedUsesMax` of each kind. */
 export async function listUses({ db }: Context, id: number): Promise<FileUse[]> {
-  const [usedPosts, usedStories, usedPages] = await usingRecords(db, id)
+  const [usedPosts, usedStories, usedPages, usedAuthors] = await usingRecords(db, id)
   return [
     ...usedPosts.map(({ title, slug }) => ({
       type: 'post',
@@ -116,6 +118,7 @@ export async function listUses({ db }: Context, id: number): Promise<FileUse[]> 
       title,
       path: `/admin/pages/edit?slug=${slug}`,
     })),
+    ...usedAuthors.map(({ name }) => ({ type: 'author', title: name, path: '/admin/authors' })),
   ]
 }
 
@@ -135,5 +138,9 @@ function usingRecords(db: Db, id: number) {
       .select({ title: pages.title, slug: pages.slug })
       .from(pages)
       .where(sql`${pages.id} in ${ofType('page')}`),
+    db
+      .select({ name: authors.name, slug: authors.slug })
+      .from(authors)
+      .where(sql`${authors.id} in ${ofType('author')}`),
   ])
 }

@@ -4,6 +4,8 @@ import { articleSchema } from '#contracts/blog.ts'
 import { jobDetailSchema, jobListSchema } from '#contracts/jobs.ts'
 import { siteContentSchema } from '#contracts/site-content.ts'
 import { storyListSchema, storySchema } from '#contracts/stories.ts'
+import { authorPageSchema } from '#contracts/authors.ts'
+import { readAuthorPage } from '#domains/blog/public-authors.ts'
 import { findPost } from '#domains/blog/find-post.ts'
 import { countPosts, listCards } from '#domains/blog/list-posts.ts'
 import { searchPosts } from '#domains/blog/search/search-posts.ts'
@@ -42,6 +44,10 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
     async article(slug) {
       const post = await findPost(context, slug)
       return post && z.parse(articleSchema, post)
+    },
+    async author(slug, page) {
+      const authorPage = await readAuthorPage(context, slug, page)
+      return authorPage && z.parse(authorPageSchema, authorPage)
     },
     async content() {
       return z.parse(siteContentSchema, await readSiteContent(context))

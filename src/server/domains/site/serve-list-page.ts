@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { PostCategory } from '#contracts/blog.ts'
 import type { AppEnv } from '#platform/http/env.ts'
 import { serveStaticPage } from '#platform/pages/page-response.ts'
 import { listPath, pagesOf, readPageNumber } from '#shared/list-pages.ts'
@@ -7,11 +6,7 @@ import { type StoredPage, serveStoredPage } from './serve-stored-page.ts'
 
 export function serveListPage(
   c: Context<AppEnv>,
-  {
-    number,
-    category,
-    stored,
-  }: { number: string; category?: PostCategory; stored: (path: string) => StoredPage },
+  { number, category, stored }: { number: string; category?: string; stored: (path: string) => StoredPage },
 ): Promise<Response> | Response {
   const page = readPageNumber(number)
   if (page === null) return serveStaticPage(c, '/404', 404)

@@ -1,4 +1,5 @@
 import { listUrls, findListPages, listParts } from '#domains/blog/list-urls.ts'
+import { listPublishedAuthors } from '#domains/blog/public-authors.ts'
 import { listJobPaths } from '#domains/content/public-jobs.ts'
 import { listStoryUrls } from '#domains/content/public-stories.ts'
 import { listIndexedIssues, newestNumber } from '#domains/newsletter/issues/public-issues.ts'
@@ -7,8 +8,8 @@ import { indexedPaths } from '#generated/pages.ts'
 import { sitemapPartPath } from '#platform/pages/page-subjects.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { archivePath, issuePath, storyPath, workPath } from '#shared/page-paths.ts'
-import { readPageNumber } from '#shared/list-pages.ts'
+import { archivePath, authorPath, issuePath, storyPath, workPath } from '#shared/page-paths.ts'
+import { pagesOf, readPageNumber } from '#shared/list-pages.ts'
 
 interface Entry {
   path: string
@@ -23,6 +24,13 @@ const textPagesMax = 10_000
 
 const isListPage = (path: string) => path === '/blog' || path.startsWith('/blog/category/')
 
+async function authorPages(context: ServiceContext): Promise<string[]> {
+  const authors = await listPublishedAuthors(context)
+  return authors.flatMap(({ slug, total }) =>
+    Array.from({ length: pagesOf(total) }, (_, index) => authorPath(slug, index + 1)),
+  )
+}
+
 export async function sitemapParts(context: ServiceContext): Promise<Entry[]> {
   const parts = isPageOn('/blog') ? await listParts(context) : []
   return [
@@ -35,7 +43,7 @@ export async function sitemapPages(context: ServiceContext, part: string): Promi
   const hasBlog = isPageOn('/blog')
   if (part === 'pages') {
     const listedPaths = indexedPaths.filter((path) => !isListPage(path))
-    const listPages = hasBlog ? await findListPages(context) : []
+    const listPages = hasBlog ? [...(await findListPages(context)), ...(await authorPages(context))] : []
     const hasIssues = isPageOn(archivePath) && (await newestNumber(context)) > 0
     const issues = hasIssues ? await listIndexedIssues(context, issuesMax) : []
     const archive = hasIssues ? [archivePath] : []

@@ -48,6 +48,9 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'DELETE /api/email-confirmation': 'never',
 
   'GET /api/admin/audit': whenExporting,
+  'POST /api/admin/authors': 'never',
+  'DELETE /api/admin/authors/:slug': 'always',
+  'PATCH /api/admin/authors/:slug': 'never',
   'GET /api/admin/bookings': whenExporting,
   'POST /api/admin/bookings': 'never',
   'DELETE /api/admin/bookings/:code': 'always',

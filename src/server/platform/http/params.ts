@@ -18,6 +18,7 @@ export function recordId(text: string): number | null {
 
 type NotFound = Extract<
   Reason,
+  | 'author-not-found'
   | 'public-post-not-found'
   | 'post-not-found'
   | 'case-study-not-found'

@@ -1,4 +1,5 @@
-const listPattern = /^(?:\/api)?\/blog(?:\/category\/([a-z-]+))?(?:\/page\/(\d+))?$/
+const listPattern = /^(?:\/api)?\/blog(?:\/category\/([a-z0-9-]+))?(?:\/page\/(\d+))?$/
+const authorPattern = /^\/blog\/author\/([^/]+)(?:\/page\/\d+)?$/
 const issuePattern = /^\/newsletter\/([^/]+)$/
 const storyPattern = /^\/work\/([^/?]+)$/
 const jobPattern = /^\/careers\/([^/]+)$/
@@ -30,8 +31,10 @@ function shownBy(path: string): string[] {
   if (path === '/newsletter' || path.startsWith('/newsletter/page/')) return ['issues']
   const issue = issuePattern.exec(path)?.[1]
   if (issue !== undefined) return [`issue/${issue}`]
+  const author = authorPattern.exec(path)?.[1]
+  if (author !== undefined) return [`author/${author}`]
   const slug = articlePattern.exec(path)?.[1]
-  if (slug !== undefined) return [`post/${slug}`]
+  if (slug !== undefined) return [`post/${slug}`, 'authors']
   const textPage = textPagePattern.exec(path)?.[1]
   return textPage === undefined ? [] : [`page/${textPage}`]
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { postCategories, postStatuses } from '#contracts/blog.ts'
+import { postStatuses } from '#contracts/blog.ts'
 import { coverFigures } from '#shared/drawings.ts'
 import { createdAt, instant } from './columns.ts'
 import { revisionTable } from './revisions.ts'
@@ -13,7 +13,7 @@ export const posts = sqliteTable(
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull(),
     date: text('date').notNull(),
-    category: text('category', { enum: postCategories }).notNull(),
+    category: text('category').notNull(),
     keywords: text('keywords', { mode: 'json' }).$type<string[]>().notNull(),
     tags: text('tags', { mode: 'json' }).$type<string[]>(),
     author: text('author'),
@@ -61,8 +61,28 @@ export const posts = sqliteTable(
     index('posts_listed').on(table.date, table.id).where(sql`is_listed = 1`),
     index('posts_listed_category').on(table.category, table.date, table.id).where(sql`is_listed = 1`),
     index('posts_feed_id').on(table.feedId).where(sql`feed_id is not null`),
+    index('posts_author')
+      .on(sql`lower("author")`, table.isListed, table.date, table.id)
+      .where(sql`author is not null`),
     index('posts_sitemap').on(table.sitemapPart, table.id).where(sql`sitemap_part is not null`),
   ],
+)
+
+/** A post names its author; capital letters make no difference. */
+export const authors = sqliteTable(
+  'authors',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    bio: text('bio'),
+    /** The id of a file. `file_uses` keeps it from being deleted. */
+    picture: integer('picture'),
+    revision: integer('revision').notNull().default(1),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('authors_slug').on(table.slug), uniqueIndex('authors_name').on(sql`lower("name")`)],
 )
 
 /** The services whose booking pages a post leads to, whether or not they exist. */
@@ -81,7 +101,7 @@ export const postServices = sqliteTable(
 )
 
 /**
- * Level 0 counts a whole list (a category, or '' for all posts), levels 1 to 3 count its years, months and days. Kept
+ * Level 0 counts a whole list (a category, '' for all posts, or `author/` and a name in small letters), levels 1 to 3 count its years, months and days. Kept
  * by triggers, as are the tables below (docs/decisions/022-what-a-save-renews.md).
  */
 export const postCounts = sqliteTable(
@@ -105,7 +125,7 @@ export const postKeywords = sqliteTable(
   'post_keywords',
   {
     keyword: text('keyword').notNull(),
-    category: text('category', { enum: postCategories }).notNull(),
+    category: text('category').notNull(),
     date: text('date').notNull(),
     postId: integer('post_id').notNull(),
   },
