@@ -40,6 +40,7 @@ import type { Problems } from './problems.ts'
 import type { milestoneInputSchema, milestonePatchSchema, projectUpdateInputSchema } from './projects.ts'
 import type { MissingPath, NewRedirect, Redirect, RedirectPatch } from './redirects.ts'
 import type { SocialImageResponse } from './social-image.ts'
+import type { Story } from './stories.ts'
 
 export type ListQuery = Record<string, string | undefined>
 type Fields = Readonly<Record<string, unknown>>
@@ -196,6 +197,10 @@ export const adminEndpoints = {
   createCaseStudy: endpoint(
     'POST /api/admin/case-studies',
     types<{ body: Fields; response: AdminCaseStudy }>(),
+  ),
+  previewCaseStudy: endpoint(
+    'POST /api/admin/case-study-preview',
+    types<{ body: Fields; response: Story }>(),
   ),
   changeCaseStudy: endpoint(
     'PATCH /api/admin/case-studies/{slug}',

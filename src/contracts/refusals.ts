@@ -140,6 +140,7 @@ export const refusalStatuses = {
   'case-study-not-found': 404,
   'case-study-slug-taken': 409,
   'content-conflict': 409,
+  'content-refused': 400,
 
   'files-unavailable': 503,
   'files-full': 507,
@@ -197,6 +198,7 @@ export interface RefusalDetails {
   'undo-expired': { windowMs: number }
   'linked-page-not-found': { link: string }
   'service-in-post': { post: string }
+  'content-refused': { complaint: string; field: string | undefined }
   'upload-refused': { complaint: string }
   'upload-too-large': { complaint: string }
   'redirect-refused': { complaint: string; field: string | undefined }

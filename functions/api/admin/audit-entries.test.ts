@@ -25,6 +25,7 @@ const db = openDb(env.DB)
 const storesNothing = [
   'POST /api/admin/emails/templates/:id/test',
   'POST /api/admin/newsletter/issues/:id/test',
+  'POST /api/admin/case-study-preview',
   'POST /api/admin/posts/preview',
 ]
 

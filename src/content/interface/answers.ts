@@ -242,6 +242,7 @@ export const contentRefusals = {
     `There is no page at ${link}. Choose one of the site’s pages.`,
   'case-study-not-found': 'There is no such case study.',
   'case-study-slug-taken': 'Another case study has this address.',
+  'content-refused': ({ complaint }: { complaint: string }) => complaint,
   'content-conflict': 'Somebody else has changed this since you opened it. Reload the page before you save.',
 } as const
 

@@ -79,7 +79,7 @@ export const filePaneTexts = {
   nameNeeded: 'Enter a name.',
   usedIn: (count: number) => (count === 0 ? 'Not used' : `Used in ${pluralize(count, 'place')}`),
   unusedText: 'No post or case study shows this file.',
-  useTypes: { post: 'Blog', 'case-study': 'Case study' },
+  useTypes: { post: 'Blog', 'case-study': 'Case study', service: 'Service' },
   saveButton: 'Save',
   savedTitle: 'File saved',
   replaceButton: 'Replace',

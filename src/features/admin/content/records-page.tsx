@@ -1,4 +1,4 @@
-import { contentStatusNames } from '#content/interface/statuses.ts'
+import { postStatusNames } from '#content/interface/statuses.ts'
 import { wordFor } from '#shared/words.ts'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef } from 'react'
@@ -234,7 +234,7 @@ const RecordItem = ({ headingId, name, note, status, children }: RecordItemProps
           <span className="block text-tiny text-ink-soft">{note}</span>
         </span>
         <span className="flex max-sm:row-start-2">
-          <Badge tone={tones[status] ?? 'info'}>{wordFor(contentStatusNames, status)}</Badge>
+          <Badge tone={tones[status] ?? 'info'}>{wordFor(postStatusNames, status)}</Badge>
         </span>
         <FoldIcon />
       </summary>

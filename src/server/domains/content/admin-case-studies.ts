@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { contentRefusalTexts } from '#content/interface/content-refusals.ts'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
 import { fileUseStatements, hashesIn } from '#domains/files/shown-pictures.ts'
 import { auditStatement } from '#platform/audit/record.ts'
@@ -17,6 +18,8 @@ import type { SessionUser } from '#platform/sessions/session.ts'
 import { auditOfContent } from './audit-of-content.ts'
 import { toColumns } from './case-study-columns.ts'
 import { toRecord } from './case-study-row.ts'
+import { contentRefused, idsOf, saveWithPictures } from './record-pictures.ts'
+import { picturesOf } from './story-pictures.ts'
 
 type Row = typeof caseStudies.$inferSelect
 
@@ -42,9 +45,14 @@ async function readRow({ db }: ServiceContext, address: RecordRef): Promise<Row 
 
 /**
  * Inserts a case study, or returns the stored one when the same user sends the same input again within a minute.
- * Refuses with `case-study-slug-taken`.
+ * Refuses with `case-study-slug-taken`, and with `content-refused` when a picture cannot be shown or a scheduled one has
+ * no time.
  */
-export async function createCaseStudy({ db, now, user }: ServiceContext<SessionUser>, input: CaseStudyInput) {
+export async function createCaseStudy(context: ServiceContext<SessionUser>, input: CaseStudyInput) {
+  return refusalOfTime(input) ?? saveWithPictures(context, picturesOf(input), () => insert(context, input))
+}
+
+async function insert({ db, now, user }: ServiceContext<SessionUser>, input: CaseStudyInput) {
   const { slug, title, status } = input
   const values = await toColumns(input)
   const entry = { actor: user, action: 'case-study.create' as const, after: { title, status } }
@@ -66,7 +74,7 @@ export async function createCaseStudy({ db, now, user }: ServiceContext<SessionU
       .returning(),
     ...fileUseStatements(
       { db },
-      usesOf(sql`(select ${caseStudies.id} from ${caseStudies} where ${matchesNew})`, input.content),
+      usesOf(sql`(select ${caseStudies.id} from ${caseStudies} where ${matchesNew})`, input),
       sql`exists (select 1 from ${caseStudies} where ${matchesNew})`,
     ),
   })
@@ -76,11 +84,15 @@ export async function createCaseStudy({ db, now, user }: ServiceContext<SessionU
     : { ok: false as const, reason: 'case-study-slug-taken' as const }
 }
 
-const usesOf = (subjectId: number | SQL<number>, content: string | null | undefined) => ({
+const usesOf = (subjectId: number | SQL<number>, study: Partial<CaseStudyInput>) => ({
   subjectType: 'case-study' as const,
   subjectId,
-  hashes: hashesIn(content ?? ''),
+  hashes: hashesIn(study.content ?? ''),
+  fileIds: idsOf(picturesOf(study)),
 })
+
+const refusalOfTime = ({ status, publishAt }: Pick<CaseStudyInput, 'status' | 'publishAt'>) =>
+  status === 'scheduled' && !publishAt ? contentRefused(contentRefusalTexts.timeMissing, 'publishAt') : null
 
 interface Change {
   address: RecordRef
@@ -89,13 +101,15 @@ interface Change {
 }
 
 /**
- * Updates the given fields of a case study. Refuses with `case-study-not-found`, `case-study-slug-taken`, or
- * `content-conflict` when another save came first.
+ * Updates the given fields of a case study. Refuses with `case-study-not-found`, `case-study-slug-taken`,
+ * `content-conflict` when another save came first, and `content-refused` as `createCaseStudy` does.
  */
-export async function updateCaseStudy(
-  context: ServiceContext<SessionUser>,
-  { address, revision, fields }: Change,
-) {
+export async function updateCaseStudy(context: ServiceContext<SessionUser>, change: Change) {
+  const result = await saveWithPictures(context, picturesOf(change.fields), () => update(context, change))
+  return nameRefusals(result, { notFound: 'case-study-not-found', conflict: 'content-conflict' })
+}
+
+async function update(context: ServiceContext<SessionUser>, { address, revision, fields }: Change) {
   const { db, now, user } = context
   const columns = await toColumns(fields)
   const result = await updateAtRevision(db, {
@@ -103,31 +117,29 @@ export async function updateCaseStudy(
     expected: revision,
     read: () => readRow(context, address),
     findStored: (row) => (JSON.stringify({ ...row, ...columns }) === JSON.stringify(row) ? row : null),
-    plan: (before, save) =>
-      save({
-        set: { ...columns, updatedAt: now },
-        alongside: (whereCurrent) => ({
-          audit: auditStatement(
-            db,
-            auditOfContent('case-study', {
-              actor: user,
-              subject: before.slug,
-              before: toRecord(before),
-              fields,
-            }),
-            whereCurrent,
-          ),
-          ...(fields.content === undefined
-            ? {}
-            : fileUseStatements({ db }, usesOf(before.id, fields.content), whereCurrent)),
-        }),
-      }),
+    plan(row, save) {
+      const before = toRecord(row)
+      const next = { ...before, ...fields }
+      return (
+        refusalOfTime(next) ??
+        save({
+          set: { ...columns, updatedAt: now },
+          alongside: (whereCurrent) => ({
+            audit: auditStatement(
+              db,
+              auditOfContent('case-study', { actor: user, subject: before.slug, before, fields }),
+              whereCurrent,
+            ),
+            ...fileUseStatements({ db }, usesOf(row.id, next), whereCurrent),
+          }),
+        })
+      )
+    },
   }).catch((error: unknown) => {
     if (isUniqueViolation(error)) return { ok: false as const, reason: 'case-study-slug-taken' as const }
     throw error
   })
-  if (result.ok) return { ok: true as const, record: toRecord(result.after) }
-  return nameRefusals(result, { notFound: 'case-study-not-found', conflict: 'content-conflict' })
+  return result.ok ? { ok: true as const, record: toRecord(result.after) } : result
 }
 
 /** Deletes a case study. Returns false when none has this slug and id. */

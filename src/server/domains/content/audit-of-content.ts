@@ -7,7 +7,7 @@ interface ContentChange {
   actor: AuditEntry['actor']
   subject: string
   before: ContentRecord
-  fields: Partial<ContentRecord>
+  fields: { status?: string | undefined }
 }
 
 export function auditOfContent(
@@ -18,7 +18,8 @@ export function auditOfContent(
   const changedFields = Object.entries(fields).filter(
     ([name, value]) => comparable(value) !== comparable(valuesBefore.get(name)),
   )
-  const isPublished = fields.status === 'published' && before.status !== 'published'
+  const isForReaders = fields.status === 'published' || fields.status === 'scheduled'
+  const isPublished = isForReaders && before.status !== fields.status
   return {
     actor,
     action: isPublished ? `${kind}.publish` : `${kind}.update`,

@@ -10,7 +10,7 @@ import type {
 import { listRules } from '#contracts/lists.ts'
 import type { Db } from '#platform/db/open.ts'
 import { posts } from '#platform/db/schema/blog.ts'
-import { caseStudies } from '#platform/db/schema/content.ts'
+import { caseStudies, services } from '#platform/db/schema/content.ts'
 import { files, fileTotals, fileUses } from '#platform/db/schema/files.ts'
 import {
   type Place,
@@ -92,16 +92,17 @@ export async function findFileDetail(context: Context, id: number): Promise<Stor
 
 /** Returns the public pages of the records that use a file. */
 export async function pagesUsing({ db }: Context, id: number): Promise<string[]> {
-  const [usedPosts, usedStories] = await usingRecords(db, id)
+  const [usedPosts, usedStories, usedServices] = await usingRecords(db, id)
   return [
     ...usedPosts.map(({ slug }) => `/blog/${slug}`),
     ...usedStories.flatMap(({ slug }) => [`/work/${slug}`, '/work', '/']),
+    ...usedServices.flatMap((service) => [`/booking/${service.id}`, '/services', '/']),
   ]
 }
 
 /** Returns the records that use a file: at most `countedUsesMax` of each kind. */
 export async function listUses({ db }: Context, id: number): Promise<FileUse[]> {
-  const [usedPosts, usedStories] = await usingRecords(db, id)
+  const [usedPosts, usedStories, usedServices] = await usingRecords(db, id)
   return [
     ...usedPosts.map(({ title, slug }) => ({
       type: 'post',
@@ -109,6 +110,7 @@ export async function listUses({ db }: Context, id: number): Promise<FileUse[]> 
       path: `/admin/blog/edit?slug=${encodeURIComponent(slug)}`,
     })),
     ...usedStories.map(({ title }) => ({ type: 'case-study', title, path: '/admin/case-studies' })),
+    ...usedServices.map(({ title }) => ({ type: 'service', title, path: '/admin/services' })),
   ]
 }
 
@@ -124,5 +126,9 @@ function usingRecords(db: Db, id: number) {
       .select({ title: caseStudies.title, slug: caseStudies.slug })
       .from(caseStudies)
       .where(sql`${caseStudies.id} in ${ofType('case-study')}`),
+    db
+      .select({ title: services.title, id: services.id })
+      .from(services)
+      .where(sql`${services.id} in ${ofType('service')}`),
   ])
 }

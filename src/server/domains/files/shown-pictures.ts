@@ -35,6 +35,48 @@ export async function findShownPictures(
   )
 }
 
+/** Returns the public pictures with these ids that are described. */
+export async function findPicturesById(
+  { db }: Database,
+  ids: readonly number[],
+): Promise<Map<number, ShownPicture>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(files)
+    .where(sql`${files.id} in ${valuesOf([...new Set(ids)])} and ${files.visibility} = 'public'`)
+  return new Map(
+    rows.filter(isDescribed).flatMap((file) => {
+      const picture = toShownPicture(file)
+      return picture ? [[file.id, picture]] : []
+    }),
+  )
+}
+
+/**
+ * Returns the first of these ids that cannot be shown: its name is null if it is no public picture, otherwise it has
+ * neither an alt text nor is decorative.
+ */
+export async function findUnusablePicture(
+  { db }: Database,
+  ids: readonly number[],
+): Promise<{ id: number; name: string | null } | undefined> {
+  if (ids.length === 0) return undefined
+  const rows = await db
+    .select()
+    .from(files)
+    .where(sql`${files.id} in ${valuesOf(ids)} and ${files.visibility} = 'public'`)
+  const pictures = new Map(
+    rows.filter((file) => toShownPicture(file) !== null).map((file) => [file.id, file]),
+  )
+  for (const id of ids) {
+    const picture = pictures.get(id)
+    if (!picture) return { id, name: null }
+    if (!isDescribed(picture)) return { id, name: picture.name }
+  }
+  return undefined
+}
+
 export function toShownPicture(file: FileRow): ShownPicture | null {
   const { hash, width, height, isDecorative, alt, focusX, focusY, variants } = file
   if (width === null || height === null) return null
@@ -106,13 +148,20 @@ export async function findUndescribed(
 }
 
 interface Use {
-  subjectType: 'post' | 'case-study'
+  subjectType: 'post' | 'case-study' | 'service'
   subjectId: number | SQL<number>
+  /** Of the files whose addresses are in its texts. */
   hashes: readonly string[]
+  /** Of the files that it names. One that is gone violates a foreign key, so that the save is not applied. */
+  fileIds?: readonly number[]
 }
 
 /** Returns statements for the batch that saves a record: they note which files it uses. */
-export function fileUseStatements({ db }: Database, { subjectType, subjectId, hashes }: Use, when: SQL) {
+export function fileUseStatements(
+  { db }: Database,
+  { subjectType, subjectId, hashes, fileIds = [] }: Use,
+  when: SQL,
+) {
   return {
     oldFileUses: db
       .delete(fileUses)
@@ -124,7 +173,7 @@ export function fileUseStatements({ db }: Database, { subjectType, subjectId, ha
       fileUses,
       { subjectType, subjectId, fileId: sql<number>`file_id` },
       when,
-      sql`(select distinct file_id from ${fileHashes} where ${fileHashes.hash} in ${valuesOf(hashes)})`,
+      sql`(select file_id from ${fileHashes} where ${fileHashes.hash} in ${valuesOf(hashes)} union select value from json_each(${JSON.stringify(fileIds)}))`,
     ),
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { listDuePosts } from '#domains/blog/visible-posts.ts'
+import { listDueStories } from '#domains/content/due-stories.ts'
 import { primaryDatabase } from '#platform/http/database.ts'
 import type { AppEnv } from '#platform/http/env.ts'
 import { contextOf } from '#platform/http/service-context.ts'
@@ -20,7 +21,10 @@ export async function rerenderPage(
   const context = contextOf(c, database, null)
   const readPage = () => readStoredPage(database, { path, buildId, now: context.now })
   let storedPage = await readPage()
-  if (storedPage.html === null && (await listDuePosts(context))) storedPage = await readPage()
+  if (storedPage.html === null) {
+    const haveListed = await Promise.all([listDuePosts(context), listDueStories(context)])
+    if (haveListed.includes(true)) storedPage = await readPage()
+  }
   if (storedPage.html !== null) return storablePage(storedPage.html, `${buildId}-${storedPage.revision}`)
   if (exists && missing && !(await exists(context))) return missing(context)
   const { html, status } = await render(path, createD1PageSource(context))

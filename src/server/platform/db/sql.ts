@@ -23,10 +23,14 @@ export const valuesOf = (values: readonly (number | string)[]) =>
 /** Returns the value with a unary plus, so that SQLite looks for no index on it and uses the intended one. */
 export const withoutIndex = (value: SQLWrapper): SQL => sql`+${value}`
 
+export const isUniqueViolation = (error: unknown): boolean => isViolation(error, 'UNIQUE')
+
+export const isForeignKeyViolation = (error: unknown): boolean => isViolation(error, 'FOREIGN KEY')
+
 /** drizzle wraps the errors of single queries but not of batches, so the chain of causes is walked. */
-export function isUniqueViolation(error: unknown): boolean {
+function isViolation(error: unknown, constraint: string): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (current.message.includes('UNIQUE constraint failed')) return true
+    if (current.message.includes(`${constraint} constraint failed`)) return true
   }
   return false
 }
