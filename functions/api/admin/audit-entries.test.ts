@@ -23,9 +23,9 @@ const db = openDb(env.DB)
 
 /** These store nothing but an email to the administrator who asks. */
 const storesNothing = [
+  'POST /api/admin/case-study-preview',
   'POST /api/admin/emails/templates/:id/test',
   'POST /api/admin/newsletter/issues/:id/test',
-  'POST /api/admin/case-study-preview',
   'POST /api/admin/posts/preview',
 ]
 
