@@ -142,7 +142,7 @@ function CaseStudyCard({ study, remPerUnit, tint, isLarge }: CardProps) {
         <Photo
           picture={picture}
           sizes="(max-width: 64rem) 36rem, 44rem"
-          className="pointer-events-none -mr-6 mt-6 -mb-6 aspect-8/5 max-w-none rounded-tl-[0.875rem] max-lg:w-[35rem] lg:mt-9 lg:-mr-10 lg:-mb-10 lg:w-[calc(100%+2.5rem)]"
+          className="pointer-events-none -mr-6 mt-6 -mb-6 aspect-8/5 max-w-none rounded-tl-[0.875rem] max-lg:w-[35rem] lg:mt-9 lg:-mr-10 lg:-mb-10 lg:aspect-auto lg:h-0 lg:min-h-90 lg:w-[calc(100%+2.5rem)] lg:grow"
         />
       ) : null}
       {isLarge && drawing && !picture ? (
