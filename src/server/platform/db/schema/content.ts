@@ -9,6 +9,7 @@ import {
 import type { AdminCaseStudy } from '#contracts/admin-content.ts'
 import type { Comparison, StoryFigure, StoryPlan } from '#contracts/stories.ts'
 import { instant } from './columns.ts'
+import { revisionTable } from './revisions.ts'
 
 export const siteContent = sqliteTable(
   'site_content',
@@ -144,3 +145,5 @@ export const caseStudies = sqliteTable(
     index('case_studies_due').on(table.visibleAt).where(sql`is_listed = 0 and visible_at is not null`),
   ],
 )
+
+export const caseStudyRevisions = revisionTable('case_study_revisions', 'case_study_id', () => caseStudies.id)
