@@ -15,6 +15,7 @@ export const auditActions = [
   'case-study.create',
   'case-study.update',
   'case-study.publish',
+  'case-study.restore',
   'case-study.delete',
   'database.backup',
   'database.drill',

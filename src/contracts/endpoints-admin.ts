@@ -11,7 +11,7 @@ import type {
   Submission,
   UndoResult,
 } from './admin-bookings.ts'
-import type { AdminCaseStudy, AdminService } from './admin-content.ts'
+import type { AdminCaseStudy, AdminService, CaseStudyRevision } from './admin-content.ts'
 import type { emailTemplatesSchema, ListedEmail } from './admin-emails.ts'
 import type {
   AdminIssue,
@@ -195,6 +195,18 @@ export const adminEndpoints = {
   previewCaseStudy: endpoint(
     'POST /api/admin/case-study-preview',
     types<{ body: Fields; response: Story }>(),
+  ),
+  caseStudyRevisions: endpoint(
+    'GET /api/admin/case-studies/{slug}/revisions',
+    types<{ query: ById; response: RevisionList }>(),
+  ),
+  caseStudyRevision: endpoint(
+    'GET /api/admin/case-studies/{slug}/revisions/{revision}',
+    types<{ query: ById; response: CaseStudyRevision }>(),
+  ),
+  restoreCaseStudy: endpoint(
+    'POST /api/admin/case-studies/{slug}/revisions/{revision}/restore',
+    types<{ query: ById; body: { revision: number }; response: AdminCaseStudy }>(),
   ),
   changeCaseStudy: endpoint(
     'PATCH /api/admin/case-studies/{slug}',

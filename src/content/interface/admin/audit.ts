@@ -33,6 +33,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   'case-study.create': 'Case study: create',
   'case-study.update': 'Case study: update',
   'case-study.publish': 'Case study: publish',
+  'case-study.restore': 'Case study: restore',
   'case-study.delete': 'Case study: delete',
   'database.backup': 'Database: backup',
   'database.drill': 'Database: drill',

@@ -19,6 +19,7 @@ import { caseStudiesQuery, caseStudyFormSchema, fromForm, readForm } from './cas
 import { type FormField, formFields, type RecordValues } from './record-fields.ts'
 import { type RecordsApi, RecordsPage } from './records-page.tsx'
 import { StoryPreview } from './story-preview.tsx'
+import { StoryVersions } from './story-versions.tsx'
 
 const api: RecordsApi = {
   listKey: keyOf(adminEndpoints.caseStudies),
@@ -86,6 +87,7 @@ export function CaseStudiesPage({ previewCard, previewPage }: CaseStudiesPagePro
       nameOf={({ title }) => title}
       noteOf={({ client, figure, result }) => `${client}: ${figure} ${result}`}
       keyOf={({ slug }) => slug}
+      versions={(item, form, restore) => <StoryVersions item={item} form={form} restore={restore} />}
       preview={(values) => (
         <StoryPreview
           body={fromForm(pick(values, fieldNames))}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { call } from '#api/call.ts'
 import { keyOf } from '#api/query.ts'
-import { type AdminCaseStudy, adminCaseStudySchema } from '#contracts/admin-content.ts'
+import { adminCaseStudySchema, type CaseStudyFields } from '#contracts/admin-content.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { pictureIdOf, type RecordValues, recordValuesSchema } from './record-fields.ts'
 import {
@@ -38,9 +38,10 @@ export const caseStudyFormSchema = z.intersection(
     result: z.string(),
   }),
 )
-type CaseStudyForm = z.infer<typeof caseStudyFormSchema>
+export type CaseStudyForm = z.infer<typeof caseStudyFormSchema>
 
-function toForm({
+/** Returns the fields of a case study as its form shows them. */
+export function toForm<Study extends CaseStudyFields>({
   services,
   drawing,
   quote,
@@ -49,7 +50,7 @@ function toForm({
   plan,
   screens,
   ...study
-}: AdminCaseStudy): CaseStudyForm {
+}: Study) {
   return {
     ...study,
     services: services?.map(String),

@@ -15,7 +15,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { type FormField, type RecordValues, unsavedRecordSchema } from './record-fields.ts'
-import { RecordForm } from './record-form.tsx'
+import { RecordForm, type VersionsForm } from './record-form.tsx'
 import { useUnsavedRecords } from './use-unsaved-records.ts'
 
 /** `ref` is what the path of a record has: its id or its slug. */
@@ -25,6 +25,9 @@ export interface RecordsApi {
   change: (ref: RecordRef, body: RecordBody) => Promise<unknown>
   remove: (ref: RecordRef) => Promise<unknown>
 }
+
+/** Restores a version of a record that is stored at a revision, and returns the record. */
+export type RestoreVersion = (send: (revision: number) => Promise<unknown>) => Promise<unknown>
 
 type RecordBody = Readonly<Record<string, unknown>>
 
@@ -52,6 +55,8 @@ interface RecordsPageProps<Item extends RecordValues & { id: number }> {
   warningOf?: (item: Item) => ReactNode
   changedText?: (values: RecordValues) => string
   preview: (values: RecordValues) => ReactNode
+  /** The versions of a record, which `restore` brings back. */
+  versions?: (item: Item, form: VersionsForm, restore: RestoreVersion) => ReactNode
   keyOf: (item: Item) => string
 }
 
@@ -76,6 +81,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     changedText = () => texts.changedText,
     keyOf,
     preview,
+    versions,
   } = props
   const [path] = api.listKey
   const client = useQueryClient()
@@ -111,6 +117,12 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     toast({ title: toastTitle, description: changedText(values) })
     forgetPublicReads()
     void client.invalidateQueries({ queryKey: api.listKey })
+  }
+  const restoreStored = async (item: Item, send: (revision: number) => Promise<unknown>) => {
+    const storedItem = client.getQueryData<Item[]>(api.listKey)?.find(({ id }) => id === item.id)
+    const restoredItem = readItem(await send(Number((storedItem ?? item).revision)))
+    changeList((items) => items.map((other) => (other.id === restoredItem.id ? restoredItem : other)))
+    announceChange(texts.savedTitle, restoredItem)
   }
   const focusAddForm = () => addForm.current?.querySelector('summary')?.focus()
   const loadStored = async (id: number) => {
@@ -183,6 +195,11 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                     heading={{ id: `record-${item.id}`, name: nameOf(item) }}
                     loadTheirs={() => loadStored(item.id)}
                     preview={preview}
+                    versions={
+                      versions &&
+                      ((form) =>
+                        versions(item, form, (send) => form.restore(() => restoreStored(item, send))))
+                    }
                     submitLabel={actionTexts.save}
                     isGone={!isStored(item.id)}
                     onUnsaved={(hasUnsaved) => setUnsaved(item, hasUnsaved)}

@@ -5,6 +5,7 @@ import { fileUseStatements, hashesIn } from '#domains/files/shown-pictures.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { whereSentBefore } from '#platform/audit/list-entries.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
+import { revisionStatement, revisionStatements } from '#platform/db/revisions.ts'
 import {
   whereRecord,
   type RecordRef,
@@ -18,6 +19,7 @@ import type { SessionUser } from '#platform/sessions/session.ts'
 import { auditOfContent } from './audit-of-content.ts'
 import { toColumns } from './case-study-columns.ts'
 import { toRecord } from './case-study-row.ts'
+import { patchOf, readStoryRevision, revisedStory, versionOf } from './story-revisions.ts'
 import { contentRefused, idsOf, saveWithPictures } from './record-pictures.ts'
 import { picturesOf } from './story-pictures.ts'
 
@@ -56,7 +58,11 @@ async function insert({ db, now, user }: ServiceContext<SessionUser>, input: Cas
   const { slug, title, status } = input
   const values = await toColumns(input)
   const entry = { actor: user, action: 'case-study.create' as const, after: { title, status } }
-  const matchesNew = sql`${caseStudies.slug} = ${slug} and ${caseStudies.updatedAt} = ${now.getTime()}`
+  // A case study has no version until the last statement, so one that had the address before does not match.
+  const matchesNew = sql`${caseStudies.slug} = ${slug} and ${caseStudies.updatedAt} = ${now.getTime()} and not exists (select 1 from case_study_revisions as kept where kept.case_study_id = case_studies.id)`
+  const newId = sql<number>`(select ${caseStudies.id} from ${caseStudies} where ${matchesNew})`
+  const whereNew = sql`exists (select 1 from ${caseStudies} where ${matchesNew})`
+  const version = { recordId: newId, revision: 1, fields: versionOf(input), savedById: user.id, savedAt: now }
   const { sameRows, createdRows } = await batchNamed(db, {
     sameRows: db
       .select()
@@ -72,11 +78,8 @@ async function insert({ db, now, user }: ServiceContext<SessionUser>, input: Cas
       .values({ ...values, updatedAt: now })
       .onConflictDoNothing({ target: caseStudies.slug })
       .returning(),
-    ...fileUseStatements(
-      { db },
-      usesOf(sql`(select ${caseStudies.id} from ${caseStudies} where ${matchesNew})`, input),
-      sql`exists (select 1 from ${caseStudies} where ${matchesNew})`,
-    ),
+    ...fileUseStatements({ db }, usesOf(newId, input), whereNew),
+    version: revisionStatement(db, revisedStory, version, whereNew),
   })
   const row = createdRows[0] ?? sameRows[0]
   return row
@@ -98,6 +101,8 @@ interface Change {
   address: RecordRef
   revision: number | undefined
   fields: Partial<CaseStudyInput>
+  /** The revision whose fields these are. */
+  restores?: number
 }
 
 /**
@@ -109,7 +114,7 @@ export async function updateCaseStudy(context: ServiceContext<SessionUser>, chan
   return nameRefusals(result, { notFound: 'case-study-not-found', conflict: 'content-conflict' })
 }
 
-async function update(context: ServiceContext<SessionUser>, { address, revision, fields }: Change) {
+async function update(context: ServiceContext<SessionUser>, { address, revision, fields, restores }: Change) {
   const { db, now, user } = context
   const columns = await toColumns(fields)
   const result = await updateAtRevision(db, {
@@ -120,16 +125,29 @@ async function update(context: ServiceContext<SessionUser>, { address, revision,
     plan(row, save) {
       const before = toRecord(row)
       const next = { ...before, ...fields }
+      const version = {
+        before: { ...row, fields: versionOf(before) },
+        fields: versionOf(next),
+        savedById: user.id,
+        savedAt: now,
+      }
+      const audit =
+        restores === undefined
+          ? auditOfContent('case-study', { actor: user, subject: before.slug, before, fields })
+          : {
+              actor: user,
+              action: 'case-study.restore' as const,
+              subject: before.slug,
+              before: { revision: before.revision },
+              after: { revision: before.revision + 1, text: `of revision ${restores}` },
+            }
       return (
         refusalOfTime(next) ??
         save({
           set: { ...columns, updatedAt: now },
           alongside: (whereCurrent) => ({
-            audit: auditStatement(
-              db,
-              auditOfContent('case-study', { actor: user, subject: before.slug, before, fields }),
-              whereCurrent,
-            ),
+            audit: auditStatement(db, audit, whereCurrent),
+            ...revisionStatements(db, revisedStory, version, whereCurrent),
             ...fileUseStatements({ db }, usesOf(row.id, next), whereCurrent),
           }),
         })
@@ -140,6 +158,27 @@ async function update(context: ServiceContext<SessionUser>, { address, revision,
     throw error
   })
   return result.ok ? { ok: true as const, record: toRecord(result.after) } : result
+}
+
+interface Restore {
+  address: RecordRef
+  to: number
+  from: number
+}
+
+/**
+ * Saves the fields of an earlier revision as a new one, except slug, status and publication time. Refuses with
+ * `revision-not-found` when there is no such revision, and for the reasons of `updateCaseStudy`.
+ */
+export async function restoreCaseStudy(context: ServiceContext<SessionUser>, { address, to, from }: Restore) {
+  const version = await readStoryRevision(context, { ...address, revision: to })
+  if (!version) return { ok: false as const, reason: 'revision-not-found' as const }
+  return updateCaseStudy(context, {
+    address,
+    revision: from,
+    fields: patchOf(version.fields),
+    restores: to,
+  })
 }
 
 /** Deletes a case study. Returns false when none has this slug and id. */
