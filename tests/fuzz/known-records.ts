@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/open.ts'
 import { bookingMessages, bookingNotes } from '#platform/db/schema/bookings.ts'
 import { missingPaths, redirects } from '#platform/db/schema/redirects.ts'
 import { calendarFeeds } from '#platform/db/schema/calendars.ts'
-import { caseStudies } from '#platform/db/schema/content.ts'
+import { caseStudies, caseStudyRevisions } from '#platform/db/schema/content.ts'
 import { passkeys } from '#platform/db/schema/second-factors.ts'
 import { projectMilestones } from '#platform/db/schema/projects.ts'
 import { createToken, hashToken } from '#platform/crypto/token.ts'
@@ -67,10 +67,15 @@ async function aClientsBooking(db: Db, { clientId, clientEmail }: People): Promi
 
 async function aPublishedCaseStudy(db: Db): Promise<KnownRecords> {
   const caseStudy = aCaseStudy({ slug: `case-${uniqueText()}`, factor: 2000 })
-  await db
+  const [row] = await db
     .insert(caseStudies)
     .values({ ...caseStudy, sortOrder: 1, status: 'published', updatedAt: new Date() })
-  return { slug: [caseStudy.slug] }
+    .returning()
+  if (row)
+    await db
+      .insert(caseStudyRevisions)
+      .values({ recordId: row.id, revision: 1, fields: { ...caseStudy, sortOrder: 1, status: 'draft' } })
+  return { slug: [caseStudy.slug], revision: ['1'] }
 }
 
 async function aFailedEmail(db: Db): Promise<KnownRecords> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { storyCopy } from '#content/work/page.ts'
 import type { Story } from '#contracts/stories.ts'
-import type { PortraitName } from '#shared/drawings.ts'
+import type { PortraitSource } from '#shared/drawings.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { cn } from '#ui/cn.ts'
 import { Photo } from '#ui/photo.tsx'
@@ -13,7 +13,7 @@ import type { StoryTint } from './story-tint.ts'
 
 export interface StoryPerson {
   name: string
-  portrait?: PortraitName
+  portrait?: PortraitSource
 }
 
 interface StoryHeroProps {
