@@ -45,10 +45,12 @@ it('the booking page of a service that was deleted or hidden answers 404, says s
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const { id: _, ...fields } = aService()
   const input = { ...fields, icon: 'search' as const, sortOrder: 9, status: 'published' as const }
-  const [deleted, hidden] = [
-    await createService(context, input),
-    await createService(context, { ...input, price: '$2' }),
-  ]
+  const create = async (service: typeof input) => {
+    const result = await createService(context, service)
+    if (!result.ok) throw new Error(result.complaint)
+    return result.record
+  }
+  const [deleted, hidden] = [await create(input), await create({ ...input, price: '$2' })]
   expect((await send(`/booking/${deleted.id}`)).status).toBe(200)
   await deleteService(context, deleted.id)
   await updateService(context, { id: hidden.id, revision: undefined, fields: { onBooking: false } })

@@ -1,12 +1,12 @@
-import type { PortraitName } from '#shared/drawings.ts'
+import type { PortraitSource } from '#shared/drawings.ts'
 
 export interface Person {
   id: string
   name: string
   title: string
   place: string
-  /** One of the drawn portraits; without it, pages show the initials. */
-  portrait?: PortraitName
+  /** One of the drawn portraits, or the path of a picture of this site; without it, pages show the initials. */
+  portrait?: PortraitSource
 }
 
 /** The first one is the host of consultations. An empty list leaves faces out of the pages. */

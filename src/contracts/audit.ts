@@ -18,6 +18,7 @@ export const auditActions = [
   'case-study.create',
   'case-study.update',
   'case-study.publish',
+  'case-study.restore',
   'case-study.delete',
   'data.export',
   'database.backup',

@@ -11,7 +11,7 @@ import type {
   Submission,
   UndoResult,
 } from './admin-bookings.ts'
-import type { AdminCaseStudy, AdminService } from './admin-content.ts'
+import type { AdminCaseStudy, AdminService, CaseStudyRevision } from './admin-content.ts'
 import type { AdminAuthor } from './authors.ts'
 import type { emailTemplatesSchema, ListedEmail } from './admin-emails.ts'
 import type {
@@ -39,6 +39,7 @@ import type { milestoneInputSchema, milestonePatchSchema, projectUpdateInputSche
 import type { MissingPath, NewRedirect, Redirect, RedirectPatch } from './redirects.ts'
 import type { RevisionList } from './revisions.ts'
 import type { SocialImageResponse } from './social-image.ts'
+import type { Story } from './stories.ts'
 
 export type ListQuery = Record<string, string | undefined>
 type Fields = Readonly<Record<string, unknown>>
@@ -234,6 +235,22 @@ export const adminEndpoints = {
   createCaseStudy: endpoint(
     'POST /api/admin/case-studies',
     types<{ body: Fields; response: AdminCaseStudy }>(),
+  ),
+  previewCaseStudy: endpoint(
+    'POST /api/admin/case-study-preview',
+    types<{ body: Fields; response: Story }>(),
+  ),
+  caseStudyRevisions: endpoint(
+    'GET /api/admin/case-studies/{slug}/revisions',
+    types<{ query: ById; response: RevisionList }>(),
+  ),
+  caseStudyRevision: endpoint(
+    'GET /api/admin/case-studies/{slug}/revisions/{revision}',
+    types<{ query: ById; response: CaseStudyRevision }>(),
+  ),
+  restoreCaseStudy: endpoint(
+    'POST /api/admin/case-studies/{slug}/revisions/{revision}/restore',
+    types<{ query: ById; body: { revision: number }; response: AdminCaseStudy }>(),
   ),
   changeCaseStudy: endpoint(
     'PATCH /api/admin/case-studies/{slug}',

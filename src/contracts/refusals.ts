@@ -142,6 +142,7 @@ export const refusalStatuses = {
   'case-study-slug-taken': 409,
   'job-not-found': 404,
   'content-conflict': 409,
+  'content-refused': 400,
 
   'files-unavailable': 503,
   'files-full': 507,
@@ -203,6 +204,7 @@ export interface RefusalDetails {
   'undo-expired': { windowMs: number }
   'linked-page-not-found': { link: string }
   'service-in-post': { post: string }
+  'content-refused': { complaint: string; field: string | undefined }
   'upload-refused': { complaint: string }
   'upload-too-large': { complaint: string }
   'page-refused': { complaint: string; field: string | undefined }

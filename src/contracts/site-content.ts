@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { caseStudyFields } from './records/case-study.ts'
 import { pick, storedShape } from './records/fields.ts'
 import { serviceFields } from './records/service.ts'
+import { shownPictureSchema } from './shown-picture.ts'
 
 const storedServiceSchema = z.object(storedShape(serviceFields))
 
 export const serviceSchema = z.extend(z.omit(storedServiceSchema, { sortOrder: true, status: true }), {
   id: z.number(),
+  picture: z.optional(shownPictureSchema),
 })
 
 /** The fields of a case study that lists and the home page show; its own page shows all. */
@@ -24,10 +26,15 @@ export const caseStudyCardNames = [
   'services',
   'tags',
   'drawing',
+  'picture',
   'quote',
+  'portrait',
 ] as const
 
-export const caseStudySchema = z.object(pick(storedShape(caseStudyFields), caseStudyCardNames))
+export const caseStudySchema = z.extend(z.object(pick(storedShape(caseStudyFields), caseStudyCardNames)), {
+  picture: z.optional(shownPictureSchema),
+  portrait: z.optional(shownPictureSchema),
+})
 
 export const siteContentSchema = z.object({
   services: z.array(serviceSchema),

@@ -1,13 +1,30 @@
 import * as z from 'zod/mini'
 import { caseStudyFields } from './records/case-study.ts'
 import { storedShape } from './records/fields.ts'
+import { shownPictureSchema } from './shown-picture.ts'
 import { caseStudySchema } from './site-content.ts'
 
 const storedCaseStudySchema = z.object(storedShape(caseStudyFields))
-const publicCaseStudySchema = z.omit(storedCaseStudySchema, { sortOrder: true, status: true, content: true })
+const publicCaseStudySchema = z.omit(storedCaseStudySchema, {
+  sortOrder: true,
+  status: true,
+  publishAt: true,
+  content: true,
+})
+const shownPicture = z.optional(shownPictureSchema)
+
+/** A further picture of the work, as its page shows it. */
+const storyScreenSchema = z.object({ picture: shownPictureSchema, caption: z.optional(z.string()) })
+export type StoryScreen = z.infer<typeof storyScreenSchema>
+
+/** The fields that name pictures of the library. */
+type PictureFieldName = 'picture' | 'screens' | 'beforePicture' | 'afterPicture' | 'portrait'
 
 /** A case study as `src/content/seed/case-studies.ts` has it. */
-export type SeedCaseStudy = Omit<z.infer<typeof storedCaseStudySchema>, 'sortOrder' | 'status'>
+export type SeedCaseStudy = Omit<
+  z.infer<typeof storedCaseStudySchema>,
+  'sortOrder' | 'status' | 'publishAt' | PictureFieldName
+>
 
 export type StoryFigure = NonNullable<SeedCaseStudy['figures']>[number]
 export type Comparison = NonNullable<SeedCaseStudy['comparison']>
@@ -18,6 +35,11 @@ export const storyServiceSchema = z.object({ id: z.number(), title: z.string(), 
 export type StoryService = z.infer<typeof storyServiceSchema>
 
 export const storySchema = z.extend(publicCaseStudySchema, {
+  picture: shownPicture,
+  beforePicture: shownPicture,
+  afterPicture: shownPicture,
+  portrait: shownPicture,
+  screens: z.optional(z.array(storyScreenSchema)),
   html: z.string(),
   offers: z.array(storyServiceSchema),
   /** Its place among the published case studies, from 0, which decides its color. */

@@ -42,6 +42,9 @@ export const portraitGrounds = {
 
 export type PortraitName = keyof typeof portraitGrounds
 
+/** A drawn person, or the path of a picture of this site. */
+export type PortraitSource = PortraitName | `/${string}`
+
 export const portraitNames = Object.keys(portraitGrounds) as PortraitName[]
 
 export const isPortraitName = (name: string): name is PortraitName => Object.hasOwn(portraitGrounds, name)

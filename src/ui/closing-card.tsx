@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PortraitName } from '#shared/drawings.ts'
+import type { PortraitSource } from '#shared/drawings.ts'
 import { ButtonLink } from './button.tsx'
 import { cn } from './cn.ts'
 import { Figure } from './portrait.tsx'
@@ -16,7 +16,7 @@ interface ClosingCardProps {
   /** The color of the section before. */
   ground?: 'light' | 'tint'
   /** The first stands in the middle. Whoever has no portrait is left out. */
-  people?: readonly { portrait?: PortraitName }[]
+  people?: readonly { portrait?: PortraitSource }[]
   /** Stands at the right, in place of the people. */
   children?: ReactNode
 }

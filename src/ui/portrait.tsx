@@ -1,9 +1,9 @@
 import portraits from '../../.generated/drawings/portraits.svg?no-inline'
 import { cn } from './cn.ts'
-import { isPortraitName, portraitGrounds, type PortraitName } from '#shared/drawings.ts'
+import { isPortraitName, portraitGrounds, type PortraitSource } from '#shared/drawings.ts'
 
 interface PortraitProps {
-  /** A drawn person; anybody else is shown by the initials of `name`. */
+  /** A drawn person or the path of a picture; anybody else is shown by the initials of `name`. */
   of?: string | undefined
   name?: string
   /** Round, unless the picture is large. */
@@ -22,6 +22,7 @@ export function Portrait({ of = '', name = '', isRound = true, className }: Port
       </svg>
     )
   }
+  if (of.startsWith('/')) return <Face path={of} className={shape} />
   return (
     <span
       aria-hidden="true"
@@ -32,8 +33,24 @@ export function Portrait({ of = '', name = '', isRound = true, className }: Port
   )
 }
 
+const pictureSize = 320
+
+const Face = ({ path, className }: { path: string; className: string }) => (
+  <img
+    src={path}
+    alt=""
+    width={pictureSize}
+    height={pictureSize}
+    loading="lazy"
+    decoding="async"
+    className={cn('object-cover', className)}
+  />
+)
+
 /** A person in front of the ground of the page. */
-export function Figure({ of, className }: { of: PortraitName; className?: string }) {
+export function Figure({ of, className }: { of: PortraitSource; className?: string }) {
+  if (!isPortraitName(of))
+    return <Face path={of} className={cn('block aspect-square h-auto rounded-t-[1.25rem]', className)} />
   return (
     <svg aria-hidden="true" viewBox="0 0 160 160" className={cn('block', className)}>
       <use href={`${portraits}#${of}`} />

@@ -53,7 +53,10 @@ const detail = {
   dayOff: null,
   changedBy: null,
 }
-const services = seedServices.map((service) => ({ ...service, features: [...service.features] }))
+const services = seedServices.map(({ picture: _, ...service }) => ({
+  ...service,
+  features: [...service.features],
+}))
 const [service] = services
 
 function render(page: ReactNode): string {

@@ -4,7 +4,10 @@ import type { CaseStudy, Service } from '#contracts/content.ts'
 import { insertContentServices } from '#domains/content/bookable-services.ts'
 import type { Db } from '#platform/db/open.ts'
 
-export const aService = (overrides: Partial<Service> = {}): Service => ({
+/** Pictures are ids to the back office, and pictures to readers. */
+export type WithoutPictures<Content> = Omit<Content, 'picture' | 'portrait'>
+
+export const aService = (overrides: Partial<WithoutPictures<Service>> = {}): WithoutPictures<Service> => ({
   id: 1,
   title: 'Wayfinding',
   description: 'Signs that people follow.',
@@ -28,7 +31,9 @@ export const serviceToBook: Service = seedServices.find(isBooked) ?? aService({ 
 export const addServices = (db: Db) =>
   insertContentServices({ db, now: new Date() }, [serviceToBook, ...otherServices])
 
-export const aCaseStudy = (overrides: Partial<CaseStudy> = {}): CaseStudy => ({
+export const aCaseStudy = (
+  overrides: Partial<WithoutPictures<CaseStudy>> = {},
+): WithoutPictures<CaseStudy> => ({
   slug: 'a-case',
   title: 'Bookings doubled',
   client: 'Everest',

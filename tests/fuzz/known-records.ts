@@ -3,7 +3,7 @@ import { bookingMessages, bookingNotes } from '#platform/db/schema/bookings.ts'
 import { missingPaths, redirects } from '#platform/db/schema/redirects.ts'
 import { authors } from '#platform/db/schema/blog.ts'
 import { calendarFeeds } from '#platform/db/schema/calendars.ts'
-import { caseStudies } from '#platform/db/schema/content.ts'
+import { caseStudies, caseStudyRevisions } from '#platform/db/schema/content.ts'
 import { pages } from '#platform/db/schema/pages.ts'
 import { passkeys } from '#platform/db/schema/second-factors.ts'
 import { projectMilestones } from '#platform/db/schema/projects.ts'
@@ -77,10 +77,15 @@ async function aClientsBooking(db: Db, { clientId, clientEmail }: People): Promi
 
 async function aPublishedCaseStudy(db: Db): Promise<KnownRecords> {
   const caseStudy = aCaseStudy({ slug: `case-${uniqueText()}`, factor: 2000 })
-  await db
+  const [row] = await db
     .insert(caseStudies)
     .values({ ...caseStudy, sortOrder: 1, status: 'published', updatedAt: new Date() })
-  return { slug: [caseStudy.slug] }
+    .returning()
+  if (row)
+    await db
+      .insert(caseStudyRevisions)
+      .values({ recordId: row.id, revision: 1, fields: { ...caseStudy, sortOrder: 1, status: 'draft' } })
+  return { slug: [caseStudy.slug], revision: ['1'] }
 }
 
 async function aStoredJob(db: Db): Promise<KnownRecords> {

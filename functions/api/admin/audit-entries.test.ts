@@ -24,6 +24,7 @@ const db = openDb(env.DB)
 
 /** These store nothing but an email to the administrator who asks. */
 const storesNothing = [
+  'POST /api/admin/case-study-preview',
   'POST /api/admin/emails/templates/:id/test',
   'POST /api/admin/newsletter/issues/:id/test',
   'POST /api/admin/posts/preview',
@@ -63,7 +64,10 @@ it('every write of the back office leaves an entry in the audit log', async () =
 
   const caseStudy = { ...aCaseStudy({ slug: 'audited' }), sortOrder: 1, status: 'published' }
   await act('POST /api/admin/case-studies', [], caseStudy)
-  await act('PATCH /api/admin/case-studies/:slug', ['audited'], { title: 'Another' })
+  const study = await act<{ revision: number }>('PATCH /api/admin/case-studies/:slug', ['audited'], {
+    title: 'Another',
+  })
+  await act('POST /api/admin/case-studies/:slug/revisions/:revision/restore', ['audited', 1], study)
   await act('DELETE /api/admin/case-studies/:slug', ['audited'])
 
   const page = { slug: 'audited-page', title: 'A page', status: 'draft' }

@@ -244,6 +244,7 @@ export const contentRefusals = {
   'page-refused': ({ complaint }: { complaint: string }) => complaint,
   'case-study-slug-taken': 'Another case study has this address.',
   'job-not-found': 'There is no such job.',
+  'content-refused': ({ complaint }: { complaint: string }) => complaint,
   'content-conflict': 'Somebody else has changed this since you opened it. Reload the page before you save.',
 } as const
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { caseStudyStatuses } from '#contracts/content.ts'
+import { instantTextSchema } from '#contracts/dates.ts'
 import { identifierText } from '#contracts/entered-text.ts'
 import { slugCharsMax, slugPattern } from '#shared/slug.ts'
 import {
@@ -7,12 +9,12 @@ import {
   field,
   line,
   optionalField,
+  pictureId,
   sortOrder,
-  status,
   text,
 } from './content-fields.ts'
 import type { RecordField } from './fields.ts'
-import { comparison, drawing, figure, list, plan, quote, storyRules } from './story-parts.ts'
+import { comparison, drawing, figure, list, plan, quote, screenPicture, storyRules } from './story-parts.ts'
 
 const serviceMessage = 'A service is given by its number.'
 
@@ -39,7 +41,11 @@ export const caseStudyFields = {
   ),
   description: field(text('The description', 600)),
   sortOrder,
-  status,
+  status: field(z.enum(caseStudyStatuses, 'The status is draft, scheduled, published or archived.')),
+  /** When a scheduled one is published. */
+  publishAt: optionalField(
+    instantTextSchema('The time of publication is an instant such as 2025-04-05T09:00:00Z.'),
+  ),
   industry: optionalField(blankableLine('The industry', 60)),
   period: optionalField(blankableLine('The duration', 40)),
   /** Ids. */
@@ -49,6 +55,9 @@ export const caseStudyFields = {
   /** What was done, in a word or two each: SEO, Email, … */
   tags: optionalField(list(line('A part of the work', 30), storyRules.tagsMax, 'Parts of the work')),
   drawing: optionalField(drawing),
+  /** Replaces the drawing on the page and on cards. */
+  picture: optionalField(pictureId('The picture')),
+  screens: optionalField(list(screenPicture, storyRules.screensMax, 'Screens')),
   /** The heading over the link to the booking page. */
   callTitle: optionalField(blankableLine('The heading of the call', 60)),
   /** For search engines and previews of links, which show the description otherwise. */
@@ -56,6 +65,9 @@ export const caseStudyFields = {
   /** Markdown. */
   content: optionalField(blankableText('The text', storyRules.contentCharsMax)),
   comparison: optionalField(comparison),
+  /** These two replace the drawn screens of the comparison. */
+  beforePicture: optionalField(pictureId('The picture of before')),
+  afterPicture: optionalField(pictureId('The picture of after')),
   figuresTitle: optionalField(blankableLine('The heading of the charts', 80)),
   figuresNote: optionalField(blankableLine('The note under the heading of the charts', 160)),
   figures: optionalField(list(figure, storyRules.figuresMax, 'Charts')),
@@ -63,6 +75,8 @@ export const caseStudyFields = {
   /** Names of people of the agency. */
   team: optionalField(list(line('A name', 80), storyRules.teamMax, 'People')),
   quote: optionalField(quote),
+  /** Of the person who is quoted, in place of a drawn portrait. */
+  portrait: optionalField(pictureId('The portrait')),
   isFeatured: {
     stored: z.optional(z.boolean()),
     entered: z.optional(z.boolean('Featured is true or false.')),

@@ -39,4 +39,10 @@ export const sortOrder = field(
   z.int('The order is a whole number.').check(z.gte(0, orderMessage), z.lte(10_000, orderMessage)),
 )
 
+/** A picture of the library, by the id of its file. */
+export const pictureId = (what: string) => {
+  const message = `${what} is given by the number of its file in the library.`
+  return z.int(message).check(z.gte(1, message))
+}
+
 export const status = field(z.enum(contentStatuses, 'The status is draft, published or archived.'))

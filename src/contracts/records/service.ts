@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { identifierText } from '#contracts/entered-text.ts'
-import { field, line, sortOrder, status, text } from './content-fields.ts'
+import { field, line, optionalField, pictureId, sortOrder, status, text } from './content-fields.ts'
 import type { RecordField } from './fields.ts'
 
 export const serviceIcons = [
@@ -28,6 +28,8 @@ export const serviceFields = {
     ),
   ),
   icon: { stored: z.string(), entered: z.enum(serviceIcons, 'Choose one of the icons.') },
+  /** Shown where the service has a drawing or an icon alone otherwise. */
+  picture: optionalField(pictureId('The picture')),
   status,
   description: field(text('The description', 300)),
   features: field(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { identifierText } from '#contracts/entered-text.ts'
 import { portraitNames, screenNames } from '#shared/drawings.ts'
-import { blankableLine, line } from './content-fields.ts'
+import { blankableLine, line, pictureId } from './content-fields.ts'
 
 export const storyRules = {
   contentCharsMax: 20_000,
@@ -13,6 +13,7 @@ export const storyRules = {
   tagsMax: 6,
   servicesMax: 10,
   teamMax: 8,
+  screensMax: 8,
 } as const
 
 const optionalLine = (what: string, charsMax: number) => z.optional(blankableLine(what, charsMax))
@@ -30,6 +31,12 @@ const host = z.optional(
 )
 /** `host` is the address in the frame of the browser; without one, the screen has no frame. */
 export const drawing = z.object({ screen, host, phone: z.optional(screen) }, 'A drawing has a screen.')
+
+/** A further picture of the work. `file` is the id of a picture of the library. */
+export const screenPicture = z.object(
+  { file: pictureId('A screen'), caption: optionalLine('A caption', 160) },
+  'A screen has a file and may have a caption.',
+)
 
 const percent = z
   .number('The place of a pin is a number.')

@@ -5,6 +5,7 @@ import { bookingFigures, bookingHeading } from '#content/booking/page.ts'
 import type { Service } from '#contracts/content.ts'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
+import { Photo } from '#ui/photo.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
@@ -24,6 +25,12 @@ export function HostPanel({ service, others, takesAppointments, minutes }: HostP
       <div className="items-start gap-4 min-[16rem]:flex lg:block">
         {host ? (
           <Portrait of={host.portrait} name={host.name} className="size-15 lg:size-21" />
+        ) : service.picture ? (
+          <Photo
+            picture={service.picture}
+            sizes="5.25rem"
+            className="size-15 shrink-0 rounded-full lg:size-21"
+          />
         ) : (
           <span className="inline-flex size-15 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary lg:size-21">
             <NamedIcon name={service.icon} size="large" />

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { caseStudiesMeta } from '#content/admin/meta.ts'
 import { CaseStudiesPage } from '#features/admin/content/case-studies-page.tsx'
 import { CaseStudyList } from '#features/site/home/case-studies.tsx'
+import { StoryPage } from '#features/site/work/story-page.tsx'
 import { AdminPage } from '#routes/admin/-admin-page.tsx'
 
 export const Route = createFileRoute('/admin/case-studies')({ component: Page })
@@ -10,11 +11,12 @@ function Page() {
   return (
     <AdminPage meta={caseStudiesMeta}>
       <CaseStudiesPage
-        preview={(caseStudy) => (
+        previewCard={(caseStudy) => (
           <div className="on-band rounded-field bg-band px-6 pb-8 max-[18rem]:px-3">
             <CaseStudyList caseStudies={[caseStudy]} />
           </div>
         )}
+        previewPage={(story) => <StoryPage story={story} breadcrumbs={[]} />}
       />
     </AdminPage>
   )

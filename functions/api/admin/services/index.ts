@@ -7,6 +7,7 @@ import { pagesOfService } from '#domains/content/pages-of-services.ts'
 import { createService, listServices, requireKnownLink } from '#domains/content/admin-services.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { readJson } from '#platform/http/json.ts'
+import { refuse } from '#platform/http/refuse.ts'
 import { dropCachedPages } from '#platform/pages/edge-cache.ts'
 import { publicContext, userContext } from '#platform/http/service-context.ts'
 
@@ -18,8 +19,9 @@ export const app = createApi({ access: admins })
     const input = await readJson(c, serviceInputSchema)
     requireKnownLink(input.link)
     const context = await userContext(c)
-    const service = await createService(context, input)
-    await dropCachedPages({ siteUrl, buildId }, await pagesOfService(context, service.id))
-    return c.json(z.parse(adminServiceSchema, service), 201)
+    const result = await createService(context, input)
+    if (!result.ok) refuse(result)
+    await dropCachedPages({ siteUrl, buildId }, await pagesOfService(context, result.record.id))
+    return c.json(z.parse(adminServiceSchema, result.record), 201)
   })
 export const onRequest = handle(app)

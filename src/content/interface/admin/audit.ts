@@ -38,6 +38,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   'case-study.create': 'Case study: create',
   'case-study.update': 'Case study: update',
   'case-study.publish': 'Case study: publish',
+  'case-study.restore': 'Case study: restore',
   'case-study.delete': 'Case study: delete',
   'data.export': 'Data: export',
   'database.backup': 'Database: backup',

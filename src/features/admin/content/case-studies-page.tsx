@@ -4,16 +4,22 @@ import { call } from '#api/call.ts'
 import { keyOf } from '#api/query.ts'
 import { caseStudyTexts as texts } from '#content/interface/admin/case-studies.ts'
 import { caseStudyFieldTexts } from '#content/interface/admin/content-fields.ts'
-import { contentStatusNames } from '#content/interface/statuses.ts'
+import { storyFieldHints as hints } from '#content/interface/admin/record-pictures.ts'
+import { postStatusNames } from '#content/interface/statuses.ts'
 import type { AdminService } from '#contracts/admin-content.ts'
 import type { CaseStudy } from '#contracts/content.ts'
+import type { Story } from '#contracts/stories.ts'
+import { namesOf, pick } from '#contracts/records/fields.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
 import { caseStudyFields } from '#contracts/records/case-study.ts'
+import { storyRules } from '#contracts/records/story-parts.ts'
 import { portraitNames, screenNames } from '#shared/drawings.ts'
 import { servicesQuery } from '../overview/queries.ts'
 import { caseStudiesQuery, caseStudyFormSchema, fromForm, readForm } from './case-study-form.ts'
 import { type FormField, formFields, type RecordValues } from './record-fields.ts'
 import { type RecordsApi, RecordsPage } from './records-page.tsx'
+import { StoryPreview } from './story-preview.tsx'
+import { StoryVersions } from './story-versions.tsx'
 
 const api: RecordsApi = {
   listKey: keyOf(adminEndpoints.caseStudies),
@@ -27,19 +33,27 @@ const fields = formFields(caseStudyFields, caseStudyFieldTexts, {
   slug: { hint: texts.addressHint },
   figure: { hint: texts.figureHint },
   factor: { hint: texts.factorHint },
-  status: { choiceNames: contentStatusNames },
+  status: { choiceNames: postStatusNames },
+  publishAt: { kind: 'time', hint: hints.publishAt },
   period: { hint: texts.periodHint },
   services: { kind: 'checks' },
   tags: { hint: texts.tagsHint },
   drawing: { kind: 'text', hint: texts.drawingHint(screenNames.join(', ')) },
+  picture: { kind: 'picture', hint: hints.picture },
+  screens: { kind: 'pictures', hint: hints.screens, countMax: storyRules.screensMax },
   summary: { hint: texts.summaryHint, rows: 2 },
-  content: { hint: texts.contentHint, rows: 12 },
+  content: { kind: 'markdown', hint: texts.contentHint, rows: 12 },
   comparison: { hint: texts.comparisonHint },
+  beforePicture: { kind: 'picture', hint: hints.beforePicture },
+  afterPicture: { kind: 'picture', hint: hints.beforePicture },
   figures: { hint: texts.figuresHint, rows: 8 },
   plan: { hint: texts.planHint },
   team: { hint: texts.teamHint },
   quote: { hint: texts.quoteHint(portraitNames.join(', ')) },
+  portrait: { kind: 'picture', hint: hints.portrait },
 })
+
+const fieldNames = namesOf(caseStudyFields)
 
 /** Without any service, the form does not ask for them. */
 const fieldsWith = (services: readonly AdminService[]): readonly FormField[] =>
@@ -51,7 +65,12 @@ const fieldsWith = (services: readonly AdminService[]): readonly FormField[] =>
     return [{ ...field, choices, choiceNames }]
   })
 
-export function CaseStudiesPage({ preview }: { preview: (caseStudy: CaseStudy) => ReactNode }) {
+interface CaseStudiesPageProps {
+  previewCard: (caseStudy: CaseStudy) => ReactNode
+  previewPage: (story: Story) => ReactNode
+}
+
+export function CaseStudiesPage({ previewCard, previewPage }: CaseStudiesPageProps) {
   const services = useQuery(servicesQuery).data ?? []
   return (
     <RecordsPage
@@ -68,7 +87,14 @@ export function CaseStudiesPage({ preview }: { preview: (caseStudy: CaseStudy) =
       nameOf={({ title }) => title}
       noteOf={({ client, figure, result }) => `${client}: ${figure} ${result}`}
       keyOf={({ slug }) => slug}
-      preview={(values) => preview(toCaseStudy(values))}
+      versions={(item, form, restore) => <StoryVersions item={item} form={form} restore={restore} />}
+      preview={(values) => (
+        <StoryPreview
+          body={fromForm(pick(values, fieldNames))}
+          card={(story) => previewCard(story ?? toCaseStudy(values))}
+          page={previewPage}
+        />
+      )}
     />
   )
 }

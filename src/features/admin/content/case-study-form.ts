@@ -2,15 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { call } from '#api/call.ts'
 import { keyOf } from '#api/query.ts'
-import { type AdminCaseStudy, adminCaseStudySchema } from '#contracts/admin-content.ts'
+import { adminCaseStudySchema, type CaseStudyFields } from '#contracts/admin-content.ts'
 import { adminEndpoints } from '#contracts/endpoints-admin.ts'
-import { type RecordValues, recordValuesSchema } from './record-fields.ts'
+import { pictureIdOf, type RecordValues, recordValuesSchema } from './record-fields.ts'
 import {
   comparisonNotation,
   drawingNotation,
   figuresNotation,
   planNotation,
   quoteNotation,
+  screenNotation,
 } from './story-notation.ts'
 
 const notations = {
@@ -20,6 +21,8 @@ const notations = {
   comparison: comparisonNotation,
   plan: planNotation,
 }
+
+const pictureNames = ['picture', 'beforePicture', 'afterPicture', 'portrait']
 
 const isNotated = (name: string): name is keyof typeof notations => Object.hasOwn(notations, name)
 
@@ -35,17 +38,19 @@ export const caseStudyFormSchema = z.intersection(
     result: z.string(),
   }),
 )
-type CaseStudyForm = z.infer<typeof caseStudyFormSchema>
+export type CaseStudyForm = z.infer<typeof caseStudyFormSchema>
 
-function toForm({
+/** Returns the fields of a case study as its form shows them. */
+export function toForm<Study extends CaseStudyFields>({
   services,
   drawing,
   quote,
   figures,
   comparison,
   plan,
+  screens,
   ...study
-}: AdminCaseStudy): CaseStudyForm {
+}: Study) {
   return {
     ...study,
     services: services?.map(String),
@@ -54,6 +59,7 @@ function toForm({
     figures: figures && figuresNotation.format(figures),
     comparison: comparison && comparisonNotation.format(comparison),
     plan: plan && planNotation.format(plan),
+    screens: screens?.map(screenNotation.format),
   }
 }
 
@@ -62,6 +68,9 @@ export const fromForm = (values: RecordValues): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (isNotated(name)) return [name, notations[name].parse(String(value ?? ''))]
+      if (pictureNames.includes(name)) return [name, pictureIdOf(value)]
+      if (name === 'publishAt') return [name, value || null]
+      if (name === 'screens' && Array.isArray(value)) return [name, value.map(screenNotation.parse)]
       if (name === 'services' && Array.isArray(value)) return [name, value.map(Number)]
       return [name, value]
     }),

@@ -4,7 +4,9 @@ import { Field, Labelled, TextArea } from '#ui/field.tsx'
 import { useFieldState } from '#ui/form/form-state.ts'
 import { Select } from '#ui/select.tsx'
 import { PictureControl } from './picture-control.tsx'
-import type { FormField, RecordValues } from './record-fields.ts'
+import { PicturesControl } from './pictures-control.tsx'
+import { type FormField, localMinuteOf, type RecordValues } from './record-fields.ts'
+import { StoryTextControl } from './story-text-control.tsx'
 
 interface RecordControlProps {
   field: FormField
@@ -17,6 +19,19 @@ export function RecordControl({ field, value }: RecordControlProps) {
   if (kind === 'checks') return <CheckBoxes field={field} value={value} />
   if (kind === 'choice') return <Choice field={field} value={value} />
   if (kind === 'picture') return <PictureControl field={field} value={value} />
+  if (kind === 'pictures') return <PicturesControl field={field} value={value} />
+  if (kind === 'markdown') return <StoryTextControl field={field} value={value} />
+  if (kind === 'time')
+    return (
+      <Field
+        label={label}
+        hint={hint}
+        name={name}
+        type="datetime-local"
+        max="9999-12-31T23:59"
+        defaultValue={localMinuteOf(value)}
+      />
+    )
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
   const attributes = { label, hint, name, required: !isOptional, maxLength, defaultValue: text }
   if (kind === 'area' || kind === 'lines')

@@ -1,20 +1,35 @@
 import * as z from 'zod/mini'
+import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { inputLimits, namesOf, presentSchema, type RecordField } from '#contracts/records/fields.ts'
 
 /** How the form shows one field of a record. */
 export interface FormField {
   name: string
   label: string
-  kind: 'text' | 'number' | 'date' | 'area' | 'lines' | 'choice' | 'check' | 'checks' | 'picture'
+  kind:
+    | 'text'
+    | 'number'
+    | 'date'
+    | 'area'
+    | 'lines'
+    | 'choice'
+    | 'check'
+    | 'checks'
+    | 'time'
+    | 'markdown'
+    | 'picture'
+    | 'pictures'
   isOptional: boolean
   maxLength?: number | undefined
   choices?: readonly string[]
   choiceNames?: Readonly<Record<string, string>>
   hint?: string
   rows?: number
+  /** How many pictures it takes. */
+  countMax?: number
 }
 
-type FormLook = Partial<Pick<FormField, 'kind' | 'choices' | 'choiceNames' | 'hint' | 'rows'>>
+type FormLook = Partial<Pick<FormField, 'kind' | 'choices' | 'choiceNames' | 'hint' | 'rows' | 'countMax'>>
 
 /** A longer text has an area of several lines. */
 const lineCharsMax = 200
@@ -60,7 +75,8 @@ function read({ name, kind }: FormField, data: FormData): RecordValues[string] {
   const value = data.get(name)
   const text = typeof value === 'string' ? value.trim() : ''
   if (kind === 'check') return value !== null
-  if (kind === 'checks') return data.getAll(name).map(String)
+  if (kind === 'checks' || kind === 'pictures') return data.getAll(name).map(String)
+  if (kind === 'time') return instantOf(text)
   if (kind === 'number') return Number(text)
   if (kind === 'lines')
     return text
@@ -68,6 +84,18 @@ function read({ name, kind }: FormField, data: FormData): RecordValues[string] {
       .map((line) => line.trim())
       .filter(Boolean)
   return text
+}
+
+/** Returns the instant of a local time. What is no time stays as it is, for the endpoint to refuse. */
+function instantOf(localMinute: string): string {
+  const instant = fromLocalMinute(localMinute)
+  return Number.isNaN(instant.getTime()) ? localMinute : instant.toISOString()
+}
+
+/** Returns an instant as the control of a time shows it. */
+export function localMinuteOf(value: RecordValues[string]): string {
+  const instant = new Date(String(value ?? ''))
+  return Number.isNaN(instant.getTime()) ? '' : toLocalMinute(instant)
 }
 
 /** Returns what an endpoint takes for a picture: the id of its file, or null. */
@@ -91,6 +119,7 @@ export const changedFields = (
 
 function comparable({ kind }: FormField, value: RecordValues[string]): string {
   if (kind === 'check') return String(value === true)
+  if (kind === 'time') return localMinuteOf(value)
   // Boxes are read in their order on the page, whatever order was stored.
   if (kind === 'checks' && Array.isArray(value)) return value.toSorted().join('\n')
   return Array.isArray(value) ? value.join('\n') : String(value ?? (kind === 'number' ? 0 : '')).trim()

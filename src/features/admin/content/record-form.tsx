@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { recordFormTexts as texts } from '#content/interface/admin/records.ts'
+import { versionTexts } from '#content/interface/admin/versions.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { type Question, useAsk } from '#ui/ask.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,10 +22,19 @@ interface RecordFormProps extends RecordFormOptions {
   onDelete?: () => Promise<unknown>
   deleteQuestion?: (name: string) => Question
   preview?: (values: RecordValues) => ReactNode
+  versions?: ((form: VersionsForm) => ReactNode) | undefined
+}
+
+/** What the versions of a record need of its form. */
+export interface VersionsForm {
+  values: RecordValues
+  isDirty: boolean
+  /** Saves what is unsaved, then restores a version. */
+  restore: (send: () => Promise<unknown>) => Promise<unknown>
 }
 
 export function RecordForm(props: RecordFormProps) {
-  const { fields, noun, heading, submitLabel, onDelete, preview, isGone } = props
+  const { fields, noun, heading, submitLabel, onDelete, preview, versions, isGone } = props
   const { deleteQuestion = texts.deleteQuestion } = props
   const record = useRecordForm(props)
   return (
@@ -43,7 +53,16 @@ export function RecordForm(props: RecordFormProps) {
           value={record.initialValues[field.name]}
         />
       ))}
-      {preview ? <Preview>{() => preview(record.previewValues)}</Preview> : null}
+      {preview ? (
+        <Fold title={texts.preview}>
+          {() => (
+            <div inert className="[&_*]:animate-none!">
+              {preview(record.previewValues)}
+            </div>
+          )}
+        </Fold>
+      ) : null}
+      {versions && !isGone ? <Versions record={record} render={versions} /> : null}
       <FormMessage />
       {isGone ? <FormProblem message={texts.deletedByOthers(noun)} /> : null}
       <Conflict record={record} fields={fields} noun={noun} />
@@ -113,22 +132,39 @@ function DeleteButton({ headingId, name, question, remove }: DeleteButtonProps) 
   )
 }
 
-function Preview({ children }: { children: () => ReactNode }) {
+interface VersionsProps {
+  record: RecordFormState
+  render: (form: VersionsForm) => ReactNode
+}
+
+function Versions({ record, render }: VersionsProps) {
+  const { run } = useForm()
+  return (
+    <Fold title={versionTexts.title}>
+      {() =>
+        render({
+          values: record.previewValues,
+          isDirty: record.hasUnsaved(),
+          restore: (send) => run(() => record.afterSave(send)),
+        })
+      }
+    </Fold>
+  )
+}
+
+/** Renders its content while it is open. */
+function Fold({ title, children }: { title: string; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details
-      className="rounded-field border border-line sm:col-span-2"
+      className="min-w-0 rounded-field border border-line sm:col-span-2"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-11 items-center gap-2 px-4 text-fine font-semibold text-link">
         <FoldIcon />
-        {texts.preview}
+        {title}
       </summary>
-      {isOpen ? (
-        <div inert className="border-t border-line p-2 max-[18rem]:p-0 sm:p-4 [&_*]:animate-none!">
-          {children()}
-        </div>
-      ) : null}
+      {isOpen ? <div className="border-t border-line p-2 max-[18rem]:p-0 sm:p-4">{children()}</div> : null}
     </details>
   )
 }

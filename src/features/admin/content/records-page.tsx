@@ -1,4 +1,4 @@
-import { contentStatusNames } from '#content/interface/statuses.ts'
+import { postStatusNames } from '#content/interface/statuses.ts'
 import { wordFor } from '#shared/words.ts'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef } from 'react'
@@ -16,7 +16,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { type FormField, type RecordValues, unsavedRecordSchema } from './record-fields.ts'
-import { RecordForm } from './record-form.tsx'
+import { RecordForm, type VersionsForm } from './record-form.tsx'
 import { useUnsavedRecords } from './use-unsaved-records.ts'
 
 /** `ref` is what the path of a record has: its id or its slug. */
@@ -26,6 +26,9 @@ export interface RecordsApi {
   change: (ref: RecordRef, body: RecordBody) => Promise<unknown>
   remove: (ref: RecordRef) => Promise<unknown>
 }
+
+/** Restores a version of a record that is stored at a revision, and returns the record. */
+export type RestoreVersion = (send: (revision: number) => Promise<unknown>) => Promise<unknown>
 
 type RecordBody = Readonly<Record<string, unknown>>
 
@@ -55,6 +58,8 @@ interface RecordsPageProps<Item extends RecordValues & { id: number }> {
   warningOf?: (item: Item) => ReactNode
   changedText?: (values: RecordValues) => string
   preview: (values: RecordValues) => ReactNode
+  /** The versions of a record, which `restore` brings back. */
+  versions?: (item: Item, form: VersionsForm, restore: RestoreVersion) => ReactNode
   keyOf: (item: Item) => string
 }
 
@@ -80,6 +85,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     changedText = () => texts.changedText,
     keyOf,
     preview,
+    versions,
   } = props
   const [path] = api.listKey
   const client = useQueryClient()
@@ -115,6 +121,12 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     toast({ title: toastTitle, description: changedText(values) })
     forgetPublicReads()
     void client.invalidateQueries({ queryKey: api.listKey })
+  }
+  const restoreStored = async (item: Item, send: (revision: number) => Promise<unknown>) => {
+    const storedItem = client.getQueryData<Item[]>(api.listKey)?.find(({ id }) => id === item.id)
+    const restoredItem = readItem(await send(Number((storedItem ?? item).revision)))
+    changeList((items) => items.map((other) => (other.id === restoredItem.id ? restoredItem : other)))
+    announceChange(texts.savedTitle, restoredItem)
   }
   const focusAddForm = () => addForm.current?.querySelector('summary')?.focus()
   const loadStored = async (id: number) => {
@@ -188,6 +200,11 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                     heading={{ id: `record-${item.id}`, name: nameOf(item) }}
                     loadTheirs={() => loadStored(item.id)}
                     preview={preview}
+                    versions={
+                      versions &&
+                      ((form) =>
+                        versions(item, form, (send) => form.restore(() => restoreStored(item, send))))
+                    }
                     submitLabel={actionTexts.save}
                     isGone={!isStored(item.id)}
                     onUnsaved={(hasUnsaved) => setUnsaved(item, hasUnsaved)}
@@ -240,7 +257,7 @@ const RecordItem = ({ headingId, name, note, status, children }: RecordItemProps
         </span>
         <span className="flex max-sm:row-start-2">
           {status === undefined ? null : (
-            <Badge tone={tones[status] ?? 'info'}>{wordFor(contentStatusNames, status)}</Badge>
+            <Badge tone={tones[status] ?? 'info'}>{wordFor(postStatusNames, status)}</Badge>
           )}
         </span>
         <FoldIcon />

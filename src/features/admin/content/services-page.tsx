@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { call } from '#api/call.ts'
 import { keyOf } from '#api/query.ts'
 import { serviceFieldTexts } from '#content/interface/admin/content-fields.ts'
+import { storyFieldHints } from '#content/interface/admin/record-pictures.ts'
 import { serviceIconNames, serviceTexts as texts } from '#content/interface/admin/services.ts'
 import { contentStatusNames } from '#content/interface/statuses.ts'
 import { serviceLinkNames, serviceLinks } from '#content/service-links.ts'
@@ -16,12 +17,14 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { servicesQuery } from '../overview/queries.ts'
 import { fileWords } from './file-words.ts'
-import { emptyValues, formFields, type RecordValues } from './record-fields.ts'
+import { emptyValues, formFields, pictureIdOf, type RecordValues } from './record-fields.ts'
 import { type RecordsApi, RecordsPage } from './records-page.tsx'
+import { useShownPicture } from './use-shown-picture.ts'
 
 const fields = formFields(serviceFields, serviceFieldTexts, {
   link: { kind: 'choice', choices: serviceLinks, choiceNames: serviceLinkNames },
   icon: { choiceNames: serviceIconNames },
+  picture: { kind: 'picture', hint: storyFieldHints.service },
   status: { choiceNames: contentStatusNames },
 })
 
@@ -61,7 +64,8 @@ export const ServicesPage = ({ preview }: { preview: (service: Service) => React
     keyOf={({ id }) => String(id)}
     warningOf={(service) => <FileWordsNote service={service} />}
     changedText={(values) => [texts.changedText, fileWords(values)].filter(Boolean).join(' ')}
-    preview={(values) => preview(toService(values))}
+    toBody={toBody}
+    preview={(values) => <ServicePreview values={values} preview={preview} />}
   />
 )
 
@@ -77,6 +81,18 @@ function FileWordsNote({ service }: { service: AdminService }) {
   ) : null
 }
 
+const toBody = (values: RecordValues) =>
+  'picture' in values ? { ...values, picture: pictureIdOf(values.picture) } : values
+
+interface ServicePreviewProps {
+  values: RecordValues
+  preview: (service: Service) => ReactNode
+}
+
+function ServicePreview({ values, preview }: ServicePreviewProps) {
+  return preview(toService({ ...values, picture: useShownPicture(values.picture) }))
+}
+
 /** A new service has no values until something is entered. */
-const toService = (values: RecordValues): Service =>
+const toService = (values: Record<string, unknown>): Service =>
   z.parse(serviceSchema, { id: 0, ...emptyValues(fields), ...values })

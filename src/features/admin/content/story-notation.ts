@@ -38,6 +38,16 @@ export const drawingNotation: Notation<CaseStudyDrawing> = {
   },
 }
 
+/** `12 | caption`: the id of a picture and what stands below it. */
+export const screenNotation = {
+  format: ({ file, caption }: { file: number | string; caption?: string }): string =>
+    `${file} | ${caption ?? ''}`,
+  parse(text: string): { file: number; caption?: string } {
+    const [file, caption] = splitOnce(text, '|')
+    return { file: Number(file), ...(caption ? { caption } : {}) }
+  },
+}
+
 const byline = /^[—–-]+\s*(.*)$/
 
 /** The quote, and in its last line `— Name, role | portrait`. */

@@ -102,6 +102,13 @@ export function useRecordForm(options: RecordFormOptions) {
       pendingSave.current = sendValues().catch(loadConflict)
       return pendingSave.current
     },
+    hasUnsaved,
+    /** Saves what is unsaved, then runs an action on the record as it is stored. */
+    async afterSave(action: () => Promise<unknown>) {
+      await pendingSave.current?.catch(() => undefined)
+      if (hasUnsaved()) await sendValues()
+      await action()
+    },
     /** Waits for a save that has not ended yet. */
     async remove(run: FormState['run'], onDelete: () => Promise<unknown>) {
       await pendingSave.current?.catch(() => undefined)

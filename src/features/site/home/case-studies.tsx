@@ -5,10 +5,12 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import { storyPath } from '#shared/page-paths.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Photo } from '#ui/photo.tsx'
 import { BrowserFrame, PhoneFrame, Screen } from '#ui/screen.tsx'
 import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { type StoryTint, storyTint } from '../work/story-tint.ts'
+import { hasPicture } from './featured-story.tsx'
 import { PartFailed } from './part-failed.tsx'
 import { TopLine } from './top-line.tsx'
 
@@ -54,7 +56,7 @@ export function CaseStudyList({ caseStudies }: { caseStudies: readonly CaseStudy
   const greatest = Math.max(1, ...caseStudies.map(({ factor }) => factor))
   const remPerUnit = Math.min(unitRem, longestRem / greatest)
   const [first] = caseStudies
-  const hasLarge = caseStudies.length !== 2 && first?.drawing !== undefined
+  const hasLarge = caseStudies.length !== 2 && first !== undefined && hasPicture(first)
   return (
     <ul
       className={cn(
@@ -87,8 +89,9 @@ interface CardProps {
 }
 
 function CaseStudyCard({ study, remPerUnit, tint, isLarge }: CardProps) {
-  const { client, title, figure, result, factor, drawing, slug } = study
-  const picture = isLarge ? undefined : smallPicture(drawing)
+  const { client, title, figure, result, factor, drawing, picture, slug } = study
+  const smallDrawing = isLarge || picture ? undefined : smallPicture(drawing)
+  const hasSmallPicture = !isLarge && Boolean(picture || smallDrawing)
   return (
     <li
       data-card=""
@@ -98,7 +101,7 @@ function CaseStudyCard({ study, remPerUnit, tint, isLarge }: CardProps) {
         grounds[tint],
       )}
     >
-      <div className={picture && 'min-[23rem]:pr-37 lg:pr-44'}>
+      <div className={cn(hasSmallPicture && 'min-[23rem]:pr-37 lg:pr-44')}>
         <p className="text-fine font-semibold text-kicker">{client}</p>
         <h3 className="mt-0.5 text-[1.25rem] leading-[1.2]">{title}</h3>
         <div className={cn('mt-5', isLarge ? 'lg:flex lg:items-end lg:gap-8' : 'lg:mt-7')}>
@@ -135,7 +138,14 @@ function CaseStudyCard({ study, remPerUnit, tint, isLarge }: CardProps) {
           </SiteLink>
         </p>
       ) : null}
-      {isLarge && drawing ? (
+      {isLarge && picture ? (
+        <Photo
+          picture={picture}
+          sizes="(max-width: 64rem) 36rem, 44rem"
+          className="pointer-events-none -mr-6 mt-6 -mb-6 aspect-8/5 max-w-none rounded-tl-[0.875rem] max-lg:w-[35rem] lg:mt-9 lg:-mr-10 lg:-mb-10 lg:aspect-auto lg:h-0 lg:min-h-90 lg:w-[calc(100%+2.5rem)] lg:grow"
+        />
+      ) : null}
+      {isLarge && drawing && !picture ? (
         <BrowserFrame
           host={drawing.host ?? ''}
           runsOut="corner"
@@ -144,7 +154,14 @@ function CaseStudyCard({ study, remPerUnit, tint, isLarge }: CardProps) {
           <Screen name={drawing.screen} />
         </BrowserFrame>
       ) : null}
-      {picture ? <SmallPicture name={picture} /> : null}
+      {picture && !isLarge ? (
+        <Photo
+          picture={picture}
+          sizes="10rem"
+          className="pointer-events-none absolute top-6 right-6 aspect-3/4 w-31 rounded-[0.75rem] max-[23rem]:hidden lg:top-8 lg:right-8 lg:w-36"
+        />
+      ) : null}
+      {smallDrawing ? <SmallPicture name={smallDrawing} /> : null}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '#contracts/content.ts'
+import { Photo } from '#ui/photo.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 
 /** What a client said, large, with a face. */
@@ -8,7 +9,15 @@ export function ClientQuote({ study }: { study: CaseStudy | undefined }) {
   return (
     <section aria-label={name} className="pt-2 pb-13 lg:pt-4 lg:pb-28">
       <div className="page-width grid items-end gap-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-14">
-        <Portrait of={portrait} name={name} isRound={false} className="w-28 rounded-[1.25rem] lg:w-full" />
+        {study.portrait ? (
+          <Photo
+            picture={study.portrait}
+            sizes="(max-width: 64rem) 7rem, 15.5rem"
+            className="aspect-square w-28 rounded-[1.25rem] lg:w-full"
+          />
+        ) : (
+          <Portrait of={portrait} name={name} isRound={false} className="w-28 rounded-[1.25rem] lg:w-full" />
+        )}
         <figure>
           <blockquote className="font-heading text-quote font-[660] tracking-[-0.032em] text-balance lg:-indent-[.42em]">
             “{text}”

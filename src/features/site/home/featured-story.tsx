@@ -2,17 +2,30 @@ import type { CaseStudy } from '#contracts/content.ts'
 import { storyPath } from '#shared/page-paths.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Photo } from '#ui/photo.tsx'
 import { BrowserFrame, PhoneFrame, Screen } from '#ui/screen.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
+const overhang = 'relative max-lg:-mr-5 max-lg:-mb-26 max-lg:sm:-mr-6 lg:-mb-64 xl:-mr-12 print:hidden'
+
 /** Hangs over the lower edge of the hero. */
-export function FeaturedScreens({ drawing }: { drawing: NonNullable<CaseStudy['drawing']> }) {
+export function FeaturedScreens({ story: { drawing, picture } }: { story: CaseStudy }) {
+  if (picture) {
+    return (
+      <div className={overhang}>
+        <Photo
+          picture={picture}
+          sizes="(max-width: 64rem) 38rem, 52rem"
+          isFirstView
+          className="aspect-8/5 w-full rounded-[0.875rem] shadow-device max-lg:w-[37.5rem] max-lg:max-w-none"
+        />
+      </div>
+    )
+  }
+  if (!drawing) return null
   const { screen, host = '', phone } = drawing
   return (
-    <div
-      aria-hidden="true"
-      className="relative max-lg:-mr-5 max-lg:-mb-26 max-lg:sm:-mr-6 lg:-mb-64 xl:-mr-12 print:hidden"
-    >
+    <div aria-hidden="true" className={overhang}>
       <BrowserFrame host={host} className="shadow-device max-lg:w-[37.5rem] max-lg:max-w-none">
         <Screen name={screen} />
       </BrowserFrame>
@@ -25,6 +38,8 @@ export function FeaturedScreens({ drawing }: { drawing: NonNullable<CaseStudy['d
   )
 }
 
+export const hasPicture = ({ drawing, picture }: CaseStudy): boolean => Boolean(drawing || picture)
+
 interface FeaturedResultProps {
   story: CaseStudy
   label: string
@@ -36,7 +51,7 @@ export function FeaturedResult({ story, label }: FeaturedResultProps) {
     <div
       className={cn(
         'lg:flex lg:items-end lg:gap-10',
-        story.drawing && 'max-lg:order-first max-lg:pt-20 lg:pt-41',
+        hasPicture(story) && 'max-lg:order-first max-lg:pt-20 lg:pt-41',
       )}
     >
       <p>

@@ -7,7 +7,7 @@ import { cn } from '#ui/cn.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Portrait } from '#ui/portrait.tsx'
-import { FeaturedResult, FeaturedScreens } from './featured-story.tsx'
+import { FeaturedResult, FeaturedScreens, hasPicture } from './featured-story.tsx'
 import { Stats } from './stats.tsx'
 
 interface HeroProps {
@@ -19,7 +19,7 @@ const columns = 'lg:grid-cols-[25rem_minmax(0,1fr)] lg:gap-x-16'
 
 export function Hero({ copy, story }: HeroProps) {
   const [before, accent, ...rest] = [copy.heading].flat()
-  const hasScreen = story?.drawing !== undefined
+  const hasScreen = story !== undefined && hasPicture(story)
   return (
     <section aria-labelledby="hero-heading">
       <div className="on-band hero-ground relative z-1 overflow-x-clip print:[--kicker:#333]">
@@ -51,7 +51,7 @@ export function Hero({ copy, story }: HeroProps) {
               </div>
               <ReplyPromise text={copy.replyPromise} />
             </div>
-            {story?.drawing ? <FeaturedScreens drawing={story.drawing} /> : null}
+            {story ? <FeaturedScreens story={story} /> : null}
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { Service } from '#contracts/content.ts'
 import type { ScreenName } from '#shared/drawings.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
+import { Photo } from '#ui/photo.tsx'
 import { PhoneFrame, Screen } from '#ui/screen.tsx'
 import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -61,7 +62,15 @@ function Poster({ service, index }: { service: Service; index: number }) {
       data-card=""
       className={cn('group relative flex flex-col overflow-clip rounded-[1.25rem]', serviceGrounds[tint])}
     >
-      <Picture screen={screen} icon={service.icon} />
+      {service.picture ? (
+        <Photo
+          picture={service.picture}
+          sizes="(max-width: 64rem) 100vw, 24rem"
+          className="h-45 w-full lg:h-74.5"
+        />
+      ) : (
+        <Picture screen={screen} icon={service.icon} />
+      )}
       <div className="mt-auto px-5.5 pt-4.5 pb-5.5 lg:px-8 lg:pt-6.5 lg:pb-7.5">
         <h3 className="flex items-center gap-2.5 text-[1.625rem] leading-[1.15] max-lg:text-h3">
           <NamedIcon name={service.icon} size="large" className={icons[tint]} />

@@ -64,7 +64,7 @@ export function ResultScale({ stories, tagsOf }: ResultScaleProps) {
           ))}
         </tbody>
       </table>
-      {stories.some(({ story }) => story.drawing) ? (
+      {stories.some(({ story }) => story.drawing && !story.picture) ? (
         <p className="mt-4 text-fine text-ink-soft">{workCopy.drawn}</p>
       ) : null}
     </section>

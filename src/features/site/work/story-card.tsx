@@ -27,7 +27,7 @@ export function StoryCard({ story, position, tags, level = 'h2' }: StoryCardProp
   const { card } = storyLooks[storyTint(position)]
   return (
     <article className={cn('relative flex flex-col overflow-clip rounded-[1.5rem]', card, edge)}>
-      {story.drawing ? <CardPicture drawing={story.drawing} className="h-56 lg:h-80" /> : null}
+      <CardPicture story={story} sizes="(max-width: 64rem) 100vw, 36rem" className="h-56 lg:h-80" />
       <div className="flex flex-1 flex-col items-start p-6 lg:p-10 lg:pt-9">
         <StoryWords story={story} position={position} tags={tags} level={level} />
       </div>
@@ -35,15 +35,22 @@ export function StoryCard({ story, position, tags, level = 'h2' }: StoryCardProp
   )
 }
 
+interface WideStoryCardProps extends StoryCardProps {
+  isFirstView?: boolean
+}
+
 /** The first of a list, over its whole width. */
-export function WideStoryCard({ story, position, tags, level = 'h2' }: StoryCardProps) {
+export function WideStoryCard(props: WideStoryCardProps) {
+  const { story, position, tags, level = 'h2', isFirstView = false } = props
   const { card } = storyLooks[storyTint(position)]
-  const { drawing } = story
+  const { drawing, picture } = story
+  const hasPicture = Boolean(drawing || picture)
+  const isFramed = !picture && drawing?.host
   return (
     <article
       className={cn(
         'relative grid grid-cols-1 gap-6 overflow-clip rounded-[1.5rem]',
-        drawing && 'lg:grid-cols-[28rem_minmax(0,1fr)] lg:gap-10',
+        hasPicture && 'lg:grid-cols-[28rem_minmax(0,1fr)] lg:gap-10',
         card,
         edge,
       )}
@@ -51,15 +58,22 @@ export function WideStoryCard({ story, position, tags, level = 'h2' }: StoryCard
       <div className="flex flex-col items-start p-6 pb-0 lg:p-12 lg:pr-0 lg:pb-11">
         <StoryWords story={story} position={position} tags={tags} level={level} isLarge />
       </div>
-      {drawing?.host ? (
+      {isFramed ? (
         <div className="overflow-clip pl-6 lg:min-h-[35rem] lg:pt-17 lg:pl-0">
           <div className="w-[35rem] lg:w-[51.25rem]">
             <StoryPicture drawing={drawing} runsOut="corner" />
           </div>
         </div>
       ) : null}
-      {drawing && !drawing.host ? <CardPicture drawing={drawing} className="h-60 lg:h-full" /> : null}
-      {drawing ? null : <span className="h-6 lg:hidden" />}
+      {hasPicture && !isFramed ? (
+        <CardPicture
+          story={story}
+          sizes="(max-width: 64rem) 100vw, 50rem"
+          isFirstView={isFirstView}
+          className={cn('h-60 lg:h-full', picture && 'lg:min-h-[35rem]')}
+        />
+      ) : null}
+      {hasPicture ? null : <span className="h-6 lg:hidden" />}
     </article>
   )
 }

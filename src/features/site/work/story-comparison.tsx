@@ -1,13 +1,17 @@
 import { storyCopy } from '#content/work/page.ts'
+import type { ShownPicture } from '#contracts/shown-picture.ts'
 import type { Comparison } from '#contracts/stories.ts'
 import type { ScreenName } from '#shared/drawings.ts'
 import { cn } from '#ui/cn.ts'
+import { Photo } from '#ui/photo.tsx'
 import { StoryPicture } from './story-picture.tsx'
 import { storyLooks } from './story-look.ts'
 import type { StoryTint } from './story-tint.ts'
 
 interface StoryComparisonProps {
   comparison: Comparison
+  beforePicture: ShownPicture | undefined
+  afterPicture: ShownPicture | undefined
   host: string | undefined
   tint: StoryTint
 }
@@ -15,17 +19,23 @@ interface StoryComparisonProps {
 const numberLook =
   'grid size-6 place-items-center rounded-full bg-night text-[0.75rem] font-bold text-white md:size-7 md:text-[0.875rem] forced-colors:border contrast:border-2'
 
-/** Two screens with numbered pins, and the sentences about them. Without both screens, the sentences alone. */
-export function StoryComparison({ comparison: { before, after, pairs }, host, tint }: StoryComparisonProps) {
+/**
+ * Two pictures or drawn screens with numbered pins, and the sentences about them. Without both, the sentences alone.
+ */
+export function StoryComparison(props: StoryComparisonProps) {
+  const { beforePicture, afterPicture, host, tint } = props
+  const { before, after, pairs } = props.comparison
   const pinsOf = (side: 'beforePin' | 'afterPin') => pairs.map((pair) => pair[side])
-  const hasScreens = Boolean(before.screen && after.screen)
+  const hasScreens = Boolean((beforePicture || before.screen) && (afterPicture || after.screen))
+  const isDrawn = hasScreens && !(beforePicture && afterPicture)
   return (
     <>
-      {before.screen && after.screen ? (
+      {hasScreens ? (
         <div className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6 lg:mt-13">
           <Side
             title={storyCopy.before}
             label={before.label}
+            picture={beforePicture}
             screen={before.screen}
             host={host}
             pins={pinsOf('beforePin')}
@@ -34,6 +44,7 @@ export function StoryComparison({ comparison: { before, after, pairs }, host, ti
           <Side
             title={storyCopy.after}
             label={after.label}
+            picture={afterPicture}
             screen={after.screen}
             host={host}
             pins={pinsOf('afterPin')}
@@ -77,7 +88,7 @@ export function StoryComparison({ comparison: { before, after, pairs }, host, ti
           </ol>
         </div>
       ) : null}
-      {hasScreens ? <p className="mt-3 text-fine text-ink-soft">{storyCopy.comparisonDrawn}</p> : null}
+      {isDrawn ? <p className="mt-3 text-fine text-ink-soft">{storyCopy.comparisonDrawn}</p> : null}
     </>
   )
 }
@@ -92,20 +103,28 @@ const SideTitle = ({ title, label }: { title: string; label: string | undefined 
 interface SideProps {
   title: string
   label: string | undefined
-  screen: ScreenName
+  picture: ShownPicture | undefined
+  screen: ScreenName | undefined
   host: string | undefined
   pins: readonly ({ x: number; y: number } | undefined)[]
   className: string
 }
 
-const Side = ({ title, label, screen, host, pins, className }: SideProps) => (
+const Side = ({ title, label, picture, screen, host, pins, className }: SideProps) => (
   <figure className={cn('rounded-[1.25rem] p-4 pb-4.5 md:p-6 lg:px-7 lg:pb-7', className)}>
     <figcaption className="mb-4 flex flex-wrap items-center justify-between gap-4 text-small font-semibold">
       {title}
       {label ? <span className="text-fine font-medium">{label}</span> : null}
     </figcaption>
     <div className="relative">
-      <StoryPicture drawing={{ screen, ...(host ? { host } : {}) }} />
+      {picture ? (
+        <Photo
+          picture={picture}
+          sizes="(max-width: 48rem) 100vw, 34rem"
+          className="aspect-8/5 w-full rounded-[0.875rem]"
+        />
+      ) : null}
+      {screen && !picture ? <StoryPicture drawing={{ screen, ...(host ? { host } : {}) }} /> : null}
       {pins.map((pin, index) =>
         pin ? (
           <span

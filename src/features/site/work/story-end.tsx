@@ -5,6 +5,7 @@ import { storyPath } from '#shared/page-paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Photo } from '#ui/photo.tsx'
 import { Figure } from '#ui/portrait.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -27,12 +28,12 @@ export const StoryEnd = ({ story, people }: { story: Story; people: readonly Sto
 
 function NextStory({ next }: { next: NonNullable<Story['next']> }) {
   const look = storyLooks[storyTint(next.position)]
-  const { drawing } = next
+  const { drawing, picture } = next
   return (
     <section
       className={cn(
         'relative grid grid-cols-1 gap-6 overflow-clip rounded-[1.5rem] p-7 contrast:border-2 contrast:border-line lg:min-h-96 lg:p-10',
-        drawing && 'md:grid-cols-[minmax(0,1fr)_13.5rem]',
+        (drawing || picture) && 'md:grid-cols-[minmax(0,1fr)_13.5rem]',
         look.card,
       )}
     >
@@ -62,7 +63,14 @@ function NextStory({ next }: { next: NonNullable<Story['next']> }) {
           <Icon name="arrow-right" />
         </span>
       </div>
-      {drawing ? (
+      {picture ? (
+        <Photo
+          picture={picture}
+          sizes="16rem"
+          className="pointer-events-none h-full w-full rounded-[1rem] max-md:hidden"
+        />
+      ) : null}
+      {drawing && !picture ? (
         <div className="max-md:hidden">
           {drawing.screen === 'flow' ? (
             <Screen name="flow-tall" />

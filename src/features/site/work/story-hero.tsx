@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { storyCopy } from '#content/work/page.ts'
 import type { Story } from '#contracts/stories.ts'
-import type { PortraitName } from '#shared/drawings.ts'
+import type { PortraitSource } from '#shared/drawings.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { cn } from '#ui/cn.ts'
+import { Photo } from '#ui/photo.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import { PhoneFrame, Screen } from '#ui/screen.tsx'
 import { storyLooks } from './story-look.ts'
@@ -12,7 +13,7 @@ import type { StoryTint } from './story-tint.ts'
 
 export interface StoryPerson {
   name: string
-  portrait?: PortraitName
+  portrait?: PortraitSource
 }
 
 interface StoryHeroProps {
@@ -24,13 +25,14 @@ interface StoryHeroProps {
 
 export function StoryHero({ story, tint, people, breadcrumbs }: StoryHeroProps) {
   const look = storyLooks[tint]
+  const hasPicture = Boolean(story.picture || story.drawing)
   return (
     <div className="relative isolate overflow-x-clip">
       <div
         aria-hidden="true"
         className={cn(
           'absolute inset-x-0 top-0 -z-1 contrast:border-b-3 contrast:border-line',
-          story.drawing ? 'bottom-84' : 'bottom-0',
+          hasPicture ? 'bottom-84' : 'bottom-0',
           look.ground,
         )}
       />
@@ -64,7 +66,7 @@ export function StoryHero({ story, tint, people, breadcrumbs }: StoryHeroProps) 
         </div>
       </div>
       <div className="page-width">
-        {story.drawing ? <HeroPicture drawing={story.drawing} /> : null}
+        <HeroPicture story={story} />
         <StoryFacts story={story} people={people} />
       </div>
     </div>
@@ -82,7 +84,18 @@ function figureSize(figure: string): string {
   return 'text-[min(12vw,3.5rem)] leading-none lg:text-[clamp(3.5rem,5.5vw,5rem)]'
 }
 
-function HeroPicture({ drawing }: { drawing: NonNullable<Story['drawing']> }) {
+function HeroPicture({ story: { drawing, picture } }: { story: Story }) {
+  if (picture) {
+    return (
+      <Photo
+        picture={picture}
+        sizes="(max-width: 76rem) 100vw, 72rem"
+        isFirstView
+        className="aspect-8/5 w-full rounded-[1.25rem] shadow-device contrast:border-2 contrast:border-line"
+      />
+    )
+  }
+  if (!drawing) return null
   if (drawing.host === undefined) {
     return (
       <div className="on-deep deep-teal rounded-[1.25rem] px-5 py-8 shadow-device contrast:border-2 contrast:border-line lg:py-12">
@@ -115,8 +128,8 @@ function StoryFacts({ story, people }: Pick<StoryHeroProps, 'story' | 'people'>)
     <dl
       className={cn(
         'grid grid-cols-2 gap-x-8 gap-y-5.5 pt-9 lg:flex lg:flex-wrap lg:gap-x-14',
-        story.drawing?.phone && 'max-md:pt-15 md:mr-[26%] lg:mr-56',
-        story.drawing ? 'pb-2' : 'pb-10',
+        !story.picture && story.drawing?.phone && 'max-md:pt-15 md:mr-[26%] lg:mr-56',
+        story.picture || story.drawing ? 'pb-2' : 'pb-10',
       )}
     >
       <Fact name={facts.client}>{story.client}</Fact>

@@ -29,7 +29,13 @@ export function StoryLayout({ stories, tagsOf }: StoryLayoutProps) {
     <div className="grid grid-cols-1 gap-4 lg:gap-6">
       <h2 className="sr-only">{workCopy.listHeading}</h2>
       {first.map((placed) => (
-        <WideStoryCard key={placed.story.slug} {...placed} tags={tagsOf(placed.story)} level="h3" />
+        <WideStoryCard
+          key={placed.story.slug}
+          {...placed}
+          tags={tagsOf(placed.story)}
+          level="h3"
+          isFirstView
+        />
       ))}
       {pairs.length > 0 ? (
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">

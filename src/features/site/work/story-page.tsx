@@ -6,6 +6,7 @@ import { StoryEnd } from './story-end.tsx'
 import { StoryHero } from './story-hero.tsx'
 import { StoryPlanSection } from './story-plan.tsx'
 import { StoryQuote } from './story-quote.tsx'
+import { StoryScreens } from './story-screens.tsx'
 import { splitSections } from './story-sections.ts'
 import { storyTint } from './story-tint.ts'
 import { LaterSections, ProblemSection } from './story-text.tsx'
@@ -15,26 +16,38 @@ interface StoryPageProps {
   breadcrumbs: readonly { name: string; url: string }[]
 }
 
+/** Two pictures are a comparison without words. */
+const picturesOnly = { before: {}, after: {}, pairs: [] }
+
 /** Everything but the title, the client and the description is optional and leaves no gap. */
 export function StoryPage({ story, breadcrumbs }: StoryPageProps) {
   const tint = storyTint(story.position)
+  const { beforePicture, afterPicture } = story
+  const comparison = story.comparison ?? (beforePicture && afterPicture ? picturesOnly : undefined)
   const [problem, ...later] = splitSections(story.html)
   const people = (story.team ?? []).map((name) => team.find((person) => person.name === name) ?? { name })
   return (
     <article>
       <StoryHero story={story} tint={tint} people={people} breadcrumbs={breadcrumbs} />
-      {problem || story.comparison ? (
+      {problem || comparison ? (
         <div className="page-width section-space">
           {problem ? <ProblemSection {...problem} /> : null}
-          {story.comparison ? (
-            <StoryComparison comparison={story.comparison} host={story.drawing?.host} tint={tint} />
+          {comparison ? (
+            <StoryComparison
+              comparison={comparison}
+              beforePicture={beforePicture}
+              afterPicture={afterPicture}
+              host={story.drawing?.host}
+              tint={tint}
+            />
           ) : null}
         </div>
       ) : null}
+      {story.screens ? <StoryScreens screens={story.screens} /> : null}
       <StoryCharts story={story} tint={tint} />
       {story.plan ? <StoryPlanSection plan={story.plan} tint={tint} /> : null}
       {later.length > 0 ? <LaterSections sections={later} hasRule={story.plan !== undefined} /> : null}
-      {story.quote ? <StoryQuote quote={story.quote} tint={tint} /> : null}
+      {story.quote ? <StoryQuote quote={story.quote} portrait={story.portrait} tint={tint} /> : null}
       <StoryEnd story={story} people={people} />
     </article>
   )

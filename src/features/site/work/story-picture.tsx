@@ -1,5 +1,6 @@
-import type { CaseStudyDrawing } from '#contracts/content.ts'
+import type { CaseStudy, CaseStudyDrawing } from '#contracts/content.ts'
 import { cn } from '#ui/cn.ts'
+import { Photo } from '#ui/photo.tsx'
 import { BrowserFrame, type FrameEdge, Screen } from '#ui/screen.tsx'
 
 interface StoryPictureProps {
@@ -18,8 +19,34 @@ export function StoryPicture({ drawing: { screen, host }, runsOut, className }: 
   )
 }
 
-/** The picture of a card: one with a frame runs out of the card, one without stands on a deep ground. */
-export function CardPicture({ drawing, className }: Omit<StoryPictureProps, 'runsOut'>) {
+interface CardPictureProps {
+  story: Pick<CaseStudy, 'drawing' | 'picture'>
+  sizes: string
+  isFirstView?: boolean
+  className?: string
+}
+
+/**
+ * The picture of a card: the agency's own fills its place, a drawing with a frame runs out of the card, and one without
+ * stands on a deep ground.
+ */
+export function CardPicture({
+  story: { drawing, picture },
+  sizes,
+  isFirstView,
+  className,
+}: CardPictureProps) {
+  if (picture) {
+    return (
+      <Photo
+        picture={picture}
+        sizes={sizes}
+        isFirstView={isFirstView}
+        className={cn('pointer-events-none w-full', className)}
+      />
+    )
+  }
+  if (!drawing) return null
   if (drawing.host !== undefined) {
     return (
       <div className={cn('overflow-clip pt-6 pl-6 lg:pt-10 lg:pl-10', className)}>

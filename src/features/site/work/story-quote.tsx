@@ -1,17 +1,26 @@
 import type { CaseStudyQuote } from '#contracts/content.ts'
+import type { ShownPicture } from '#contracts/shown-picture.ts'
 import { cn } from '#ui/cn.ts'
+import { Photo } from '#ui/photo.tsx'
 import { Figure } from '#ui/portrait.tsx'
 import { storyLooks } from './story-look.ts'
 import type { StoryTint } from './story-tint.ts'
 
-export const StoryQuote = ({ quote, tint }: { quote: CaseStudyQuote; tint: StoryTint }) => (
+interface StoryQuoteProps {
+  quote: CaseStudyQuote
+  /** Takes the place of the drawn portrait. */
+  portrait: ShownPicture | undefined
+  tint: StoryTint
+}
+
+export const StoryQuote = ({ quote, portrait, tint }: StoryQuoteProps) => (
   <section
     className={cn('contrast:border-y-3 contrast:border-line print:bg-transparent', storyLooks[tint].deep)}
   >
     <div
       className={cn(
         'page-width grid items-end gap-x-16 pt-14 lg:pt-22',
-        quote.portrait && 'lg:grid-cols-[minmax(0,1fr)_17rem]',
+        (portrait || quote.portrait) && 'lg:grid-cols-[minmax(0,1fr)_17rem]',
       )}
     >
       <figure className="pb-8 lg:pb-22">
@@ -23,7 +32,14 @@ export const StoryQuote = ({ quote, tint }: { quote: CaseStudyQuote; tint: Story
           {quote.role ? <span className="block">{quote.role}</span> : null}
         </figcaption>
       </figure>
-      {quote.portrait ? (
+      {portrait ? (
+        <Photo
+          picture={portrait}
+          sizes="(max-width: 64rem) 11rem, 17rem"
+          className="aspect-square w-44 rounded-t-[1.25rem] lg:w-full"
+        />
+      ) : null}
+      {quote.portrait && !portrait ? (
         <div className="w-44 overflow-clip rounded-t-[1.25rem] bg-(--portrait-ground) lg:w-full">
           <Figure of={quote.portrait} />
         </div>

@@ -32,7 +32,9 @@ const input = {
 let id = 0
 beforeEach(async () => {
   await db.batch([db.delete(posts), db.delete(services)])
-  id = (await createService(context, input)).id
+  const result = await createService(context, input)
+  if (!result.ok) throw new Error(result.complaint)
+  id = result.record.id
 })
 
 const publish = (content: string, status: 'published' | 'draft' = 'published') =>

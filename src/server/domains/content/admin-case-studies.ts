@@ -1,9 +1,11 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { contentRefusalTexts } from '#content/interface/content-refusals.ts'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
 import { fileUseStatements, hashesIn } from '#domains/files/shown-pictures.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { whereSentBefore } from '#platform/audit/list-entries.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
+import { revisionStatement, revisionStatements } from '#platform/db/revisions.ts'
 import {
   whereRecord,
   type RecordRef,
@@ -17,6 +19,9 @@ import type { SessionUser } from '#platform/sessions/session.ts'
 import { auditOfContent } from './audit-of-content.ts'
 import { toColumns } from './case-study-columns.ts'
 import { toRecord } from './case-study-row.ts'
+import { patchOf, readStoryRevision, revisedStory, versionOf } from './story-revisions.ts'
+import { contentRefused, idsOf, saveWithPictures } from './record-pictures.ts'
+import { picturesOf } from './story-pictures.ts'
 
 type Row = typeof caseStudies.$inferSelect
 
@@ -42,13 +47,22 @@ async function readRow({ db }: ServiceContext, address: RecordRef): Promise<Row 
 
 /**
  * Inserts a case study, or returns the stored one when the same user sends the same input again within a minute.
- * Refuses with `case-study-slug-taken`.
+ * Refuses with `case-study-slug-taken`, and with `content-refused` when a picture cannot be shown or a scheduled one has
+ * no time.
  */
-export async function createCaseStudy({ db, now, user }: ServiceContext<SessionUser>, input: CaseStudyInput) {
+export async function createCaseStudy(context: ServiceContext<SessionUser>, input: CaseStudyInput) {
+  return refusalOfTime(input) ?? saveWithPictures(context, picturesOf(input), () => insert(context, input))
+}
+
+async function insert({ db, now, user }: ServiceContext<SessionUser>, input: CaseStudyInput) {
   const { slug, title, status } = input
   const values = await toColumns(input)
   const entry = { actor: user, action: 'case-study.create' as const, after: { title, status } }
-  const matchesNew = sql`${caseStudies.slug} = ${slug} and ${caseStudies.updatedAt} = ${now.getTime()}`
+  // A case study has no version until the last statement, so one that had the address before does not match.
+  const matchesNew = sql`${caseStudies.slug} = ${slug} and ${caseStudies.updatedAt} = ${now.getTime()} and not exists (select 1 from case_study_revisions as kept where kept.case_study_id = case_studies.id)`
+  const newId = sql<number>`(select ${caseStudies.id} from ${caseStudies} where ${matchesNew})`
+  const whereNew = sql`exists (select 1 from ${caseStudies} where ${matchesNew})`
+  const version = { recordId: newId, revision: 1, fields: versionOf(input), savedById: user.id, savedAt: now }
   const { sameRows, createdRows } = await batchNamed(db, {
     sameRows: db
       .select()
@@ -64,11 +78,8 @@ export async function createCaseStudy({ db, now, user }: ServiceContext<SessionU
       .values({ ...values, updatedAt: now })
       .onConflictDoNothing({ target: caseStudies.slug })
       .returning(),
-    ...fileUseStatements(
-      { db },
-      usesOf(sql`(select ${caseStudies.id} from ${caseStudies} where ${matchesNew})`, input.content),
-      sql`exists (select 1 from ${caseStudies} where ${matchesNew})`,
-    ),
+    ...fileUseStatements({ db }, usesOf(newId, input), whereNew),
+    version: revisionStatement(db, revisedStory, version, whereNew),
   })
   const row = createdRows[0] ?? sameRows[0]
   return row
@@ -76,26 +87,34 @@ export async function createCaseStudy({ db, now, user }: ServiceContext<SessionU
     : { ok: false as const, reason: 'case-study-slug-taken' as const }
 }
 
-const usesOf = (subjectId: number | SQL<number>, content: string | null | undefined) => ({
+const usesOf = (subjectId: number | SQL<number>, study: Partial<CaseStudyInput>) => ({
   subjectType: 'case-study' as const,
   subjectId,
-  hashes: hashesIn(content ?? ''),
+  hashes: hashesIn(study.content ?? ''),
+  fileIds: idsOf(picturesOf(study)),
 })
+
+const refusalOfTime = ({ status, publishAt }: Pick<CaseStudyInput, 'status' | 'publishAt'>) =>
+  status === 'scheduled' && !publishAt ? contentRefused(contentRefusalTexts.timeMissing, 'publishAt') : null
 
 interface Change {
   address: RecordRef
   revision: number | undefined
   fields: Partial<CaseStudyInput>
+  /** The revision whose fields these are. */
+  restores?: number
 }
 
 /**
- * Updates the given fields of a case study. Refuses with `case-study-not-found`, `case-study-slug-taken`, or
- * `content-conflict` when another save came first.
+ * Updates the given fields of a case study. Refuses with `case-study-not-found`, `case-study-slug-taken`,
+ * `content-conflict` when another save came first, and `content-refused` as `createCaseStudy` does.
  */
-export async function updateCaseStudy(
-  context: ServiceContext<SessionUser>,
-  { address, revision, fields }: Change,
-) {
+export async function updateCaseStudy(context: ServiceContext<SessionUser>, change: Change) {
+  const result = await saveWithPictures(context, picturesOf(change.fields), () => update(context, change))
+  return nameRefusals(result, { notFound: 'case-study-not-found', conflict: 'content-conflict' })
+}
+
+async function update(context: ServiceContext<SessionUser>, { address, revision, fields, restores }: Change) {
   const { db, now, user } = context
   const columns = await toColumns(fields)
   const result = await updateAtRevision(db, {
@@ -103,31 +122,63 @@ export async function updateCaseStudy(
     expected: revision,
     read: () => readRow(context, address),
     findStored: (row) => (JSON.stringify({ ...row, ...columns }) === JSON.stringify(row) ? row : null),
-    plan: (before, save) =>
-      save({
-        set: { ...columns, updatedAt: now },
-        alongside: (whereCurrent) => ({
-          audit: auditStatement(
-            db,
-            auditOfContent('case-study', {
+    plan(row, save) {
+      const before = toRecord(row)
+      const next = { ...before, ...fields }
+      const version = {
+        before: { ...row, fields: versionOf(before) },
+        fields: versionOf(next),
+        savedById: user.id,
+        savedAt: now,
+      }
+      const audit =
+        restores === undefined
+          ? auditOfContent('case-study', { actor: user, subject: before.slug, before, fields })
+          : {
               actor: user,
+              action: 'case-study.restore' as const,
               subject: before.slug,
-              before: toRecord(before),
-              fields,
-            }),
-            whereCurrent,
-          ),
-          ...(fields.content === undefined
-            ? {}
-            : fileUseStatements({ db }, usesOf(before.id, fields.content), whereCurrent)),
-        }),
-      }),
+              before: { revision: before.revision },
+              after: { revision: before.revision + 1, text: `of revision ${restores}` },
+            }
+      return (
+        refusalOfTime(next) ??
+        save({
+          set: { ...columns, updatedAt: now },
+          alongside: (whereCurrent) => ({
+            audit: auditStatement(db, audit, whereCurrent),
+            ...revisionStatements(db, revisedStory, version, whereCurrent),
+            ...fileUseStatements({ db }, usesOf(row.id, next), whereCurrent),
+          }),
+        })
+      )
+    },
   }).catch((error: unknown) => {
     if (isUniqueViolation(error)) return { ok: false as const, reason: 'case-study-slug-taken' as const }
     throw error
   })
-  if (result.ok) return { ok: true as const, record: toRecord(result.after) }
-  return nameRefusals(result, { notFound: 'case-study-not-found', conflict: 'content-conflict' })
+  return result.ok ? { ok: true as const, record: toRecord(result.after) } : result
+}
+
+interface Restore {
+  address: RecordRef
+  to: number
+  from: number
+}
+
+/**
+ * Saves the fields of an earlier revision as a new one, except slug, status and publication time. Refuses with
+ * `revision-not-found` when there is no such revision, and for the reasons of `updateCaseStudy`.
+ */
+export async function restoreCaseStudy(context: ServiceContext<SessionUser>, { address, to, from }: Restore) {
+  const version = await readStoryRevision(context, { ...address, revision: to })
+  if (!version) return { ok: false as const, reason: 'revision-not-found' as const }
+  return updateCaseStudy(context, {
+    address,
+    revision: from,
+    fields: patchOf(version.fields),
+    restores: to,
+  })
 }
 
 /** Deletes a case study. Returns false when none has this slug and id. */

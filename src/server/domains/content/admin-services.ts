@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { serviceLinks } from '#content/service-links.ts'
-import type { ServiceInput } from '#contracts/admin-content.ts'
+import type { AdminService, ServiceInput } from '#contracts/admin-content.ts'
 import { findLinkingPost, whereLinkedByPost } from '#domains/blog/post-services.ts'
 import { linkedServices } from '#generated/pages.ts'
 import { auditStatement } from '#platform/audit/record.ts'
@@ -13,35 +13,66 @@ import { refuse } from '#platform/http/refuse.ts'
 import { updateAtRevision, nameRefusals } from '#platform/db/update-at-revision.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
+import { fileUseStatements } from '#domains/files/shown-pictures.ts'
 import { auditOfContent } from './audit-of-content.ts'
 import { insertFirstServices, withFirstServices } from './bookable-services.ts'
+import { idsOf, saveWithPictures } from './record-pictures.ts'
+
+type Row = typeof services.$inferSelect
+
+const toRecord = ({ picture, ...row }: Row): AdminService & Pick<Row, 'updatedAt'> => ({
+  ...row,
+  ...(picture === null ? {} : { picture }),
+})
 
 /**
  * Returns all services, published or not, in display order. A database that never had services gets the first ones.
  */
-export const listServices = (context: ServiceContext) =>
-  withFirstServices(
+export const listServices = async (context: ServiceContext) => {
+  const rows = await withFirstServices(
     context,
     () => context.db.select().from(services).orderBy(asc(services.sortOrder), asc(services.id)),
     ({ length }) => length === 0,
   )
+  return rows.map(toRecord)
+}
 
 /**
  * Returns a service of any status, or null when it does not exist. Inserts the first services if there never were
  * any.
  */
-export const findService = (context: ServiceContext, id: number) =>
+export async function findService(context: ServiceContext, id: number) {
+  const row = await readRow(context, id)
+  return row && toRecord(row)
+}
+
+const readRow = (context: ServiceContext, id: number) =>
   withFirstServices(
     context,
     async () => (await context.db.select().from(services).where(eq(services.id, id)))[0] ?? null,
     (service) => service === null,
   )
 
-/** Inserts a service, or returns the stored one when the same user sends the same input again within a minute. */
+const picturesOf = ({ picture }: Partial<ServiceInput>) => ({ picture: picture ? [picture] : [] })
+
+const usesOf = (subjectId: number | SQL<number>, service: Partial<ServiceInput>) => ({
+  subjectType: 'service' as const,
+  subjectId,
+  hashes: [],
+  fileIds: idsOf(picturesOf(service)),
+})
+
+/**
+ * Inserts a service, or returns the stored one when the same user sends the same input again within a minute. Refuses
+ * with `content-refused` when its picture cannot be shown.
+ */
 export async function createService(context: ServiceContext<SessionUser>, input: ServiceInput) {
-  const { db, now, user } = context
   // The first services have fixed ids, which are part of their booking addresses, so a new one comes after them.
   await insertFirstServices(context)
+  return saveWithPictures(context, picturesOf(input), () => insert(context, input))
+}
+
+async function insert({ db, now, user }: ServiceContext<SessionUser>, input: ServiceInput) {
   const { title, status } = input
   const entry = { actor: user, action: 'service.create' as const, after: { title, status } }
   const matchesSame = whereSentBefore(services, { entry, subject: services.id, values: input })
@@ -49,11 +80,12 @@ export async function createService(context: ServiceContext<SessionUser>, input:
   const { sameRows, createdRows } = await batchNamed(db, {
     sameRows: db.select().from(services).where(matchesSame),
     createdRows: insertWhere(db, services, { ...input, updatedAt: now }, whereNew).returning(),
+    ...fileUseStatements({ db }, usesOf(newestId(services), input), whereNew),
     audit: auditStatement(db, { ...entry, subject: sql<string>`${newestId(services)}` }, whereNew),
   })
   const row = createdRows[0] ?? sameRows[0]
   if (!row) throw new Error('a service was not inserted')
-  return row
+  return { ok: true as const, record: toRecord(row) }
 }
 
 async function refusalOfLinked({ db }: ServiceContext, id: number) {
@@ -74,14 +106,19 @@ interface Change {
 /**
  * Updates a service. Refuses with `service-not-found`, with `content-conflict` after a concurrent save, and with
  * `service-linked` or `service-in-post` when the change makes the service unbookable while a page or a post links to
- * it.
+ * it, and with `content-refused` when its picture cannot be shown.
  */
-export async function updateService(context: ServiceContext<SessionUser>, { id, revision, fields }: Change) {
+export async function updateService(context: ServiceContext<SessionUser>, change: Change) {
+  const result = await saveWithPictures(context, picturesOf(change.fields), () => update(context, change))
+  return nameRefusals(result, { notFound: 'service-not-found', conflict: 'content-conflict' })
+}
+
+async function update(context: ServiceContext<SessionUser>, { id, revision, fields }: Change) {
   const { db, now, user } = context
   const result = await updateAtRevision(db, {
     table: services,
     expected: revision,
-    read: () => findService(context, id),
+    read: () => readRow(context, id),
     findStored: (row) => (JSON.stringify({ ...row, ...fields }) === JSON.stringify(row) ? row : null),
     plan: async (before, save) => {
       const isTakenOff = isBookable(before) && !isBookable({ ...before, ...fields })
@@ -93,16 +130,22 @@ export async function updateService(context: ServiceContext<SessionUser>, { id, 
         alongside: (whereCurrent) => ({
           audit: auditStatement(
             db,
-            auditOfContent('service', { actor: user, subject: String(id), before, fields }),
+            auditOfContent('service', {
+              actor: user,
+              subject: String(id),
+              before: toRecord(before),
+              fields,
+            }),
             whereCurrent,
           ),
+          ...(fields.picture === undefined
+            ? {}
+            : fileUseStatements({ db }, usesOf(id, fields), whereCurrent)),
         }),
       })
     },
   })
-  if (result.ok) return { ok: true as const, record: result.after }
-  if (result.reason === 'service-linked' || result.reason === 'service-in-post') return result
-  return nameRefusals(result, { notFound: 'service-not-found', conflict: 'content-conflict' })
+  return result.ok ? { ok: true as const, record: toRecord(result.after) } : result
 }
 
 const whereBooked = (id: number) =>

@@ -13,7 +13,8 @@ export function auditOfContent(
   kind: 'service' | 'case-study' | 'page',
   { actor, subject, before, fields }: ContentChange,
 ): AuditEntry {
-  const isPublished = fields.status === 'published' && before.status !== 'published'
+  const isForReaders = fields.status === 'published' || fields.status === 'scheduled'
+  const isPublished = isForReaders && before.status !== fields.status
   return {
     actor,
     action: isPublished ? `${kind}.publish` : `${kind}.update`,

@@ -12,7 +12,7 @@ export async function insertContentServices(
 ): Promise<number> {
   // A statement for each: D1 allows a hundred values per statement, which seven services would exceed.
   const { insertedRows } = await batchNamed(db, {
-    insertedRows: contentServices.map((service, index) =>
+    insertedRows: contentServices.map(({ picture: _, ...service }, index) =>
       db
         .insert(services)
         .values({

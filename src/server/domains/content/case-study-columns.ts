@@ -6,13 +6,18 @@ type Columns = Omit<typeof caseStudies.$inferInsert, 'updatedAt'>
 /** Returns the columns of the given fields. Empty texts and lists are stored as null. Renders `content`. */
 export async function toColumns(fields: CaseStudyInput): Promise<Columns>
 export async function toColumns(fields: Partial<CaseStudyInput>): Promise<Partial<Columns>>
-export async function toColumns({ factor, ...fields }: Partial<CaseStudyInput>): Promise<Partial<Columns>> {
+export async function toColumns({
+  factor,
+  publishAt,
+  ...fields
+}: Partial<CaseStudyInput>): Promise<Partial<Columns>> {
   const columns: Partial<Columns> = Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, isBlank(value) ? null : value]),
   )
   if (factor !== undefined) columns.factor = Math.round(factor * 1000)
+  if (publishAt !== undefined) columns.publishAt = publishAt ? new Date(publishAt) : null
   if (fields.content !== undefined) columns.html = await htmlOf(fields.content ?? '')
   return columns
 }

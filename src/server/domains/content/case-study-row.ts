@@ -27,4 +27,15 @@ export const toCaseStudy = <Columns extends Pick<Row, 'factor' | 'isFeatured'>>(
   ...(isFeatured ? { isFeatured } : {}),
 })
 
-export const toRecord = ({ html: _, updatedAt: _updatedAt, ...row }: Row): AdminCaseStudy => toCaseStudy(row)
+export function toRecord(row: Row): AdminCaseStudy {
+  const {
+    html: _html,
+    updatedAt: _updatedAt,
+    visibleAt: _visibleAt,
+    listedFor: _listedFor,
+    isListed: _isListed,
+    publishAt,
+    ...fields
+  } = row
+  return { ...toCaseStudy(fields), ...(publishAt ? { publishAt: publishAt.toISOString() } : {}) }
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { pick } from '#contracts/records/fields.ts'
 import { caseStudyCardNames } from '#contracts/site-content.ts'
 import type { Story, StoryList, StoryService } from '#contracts/stories.ts'
@@ -10,6 +10,7 @@ import { caseStudies, services } from '#platform/db/schema/content.ts'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 import { serviceFilter } from '#shared/page-paths.ts'
 import { toCaseStudy } from './case-study-row.ts'
+import { loadStoryPictures } from './story-pictures.ts'
 
 /** The list shows this many. Later ones have their pages, the sitemap and the links from story to story. */
 export const listedStoriesMax = 100
@@ -19,15 +20,18 @@ const servicesMax = 90
 
 const cardColumns = pick(getTableColumns(caseStudies), caseStudyCardNames)
 
-/** Literal, because SQLite uses the partial index for no parameter. */
-const wherePublished = sql`${caseStudies.status} = 'published'`
+type Context = Pick<DatabaseContext, 'db' | 'now'>
+
+/** The literal part lets SQLite use the partial index. */
+const wherePublished = (now: Date) =>
+  sql`${caseStudies.visibleAt} is not null and ${lte(caseStudies.visibleAt, now)}`
 const inOrder = [asc(caseStudies.sortOrder), asc(caseStudies.id)] as const
 
-export const selectCards = (db: Db, limit: number) =>
+export const selectCards = ({ db, now }: Context, limit: number) =>
   db
     .select(cardColumns)
     .from(caseStudies)
-    .where(wherePublished)
+    .where(wherePublished(now))
     .orderBy(...inOrder)
     .limit(limit)
 
@@ -35,8 +39,9 @@ export const selectCards = (db: Db, limit: number) =>
  * Returns the published case studies in the order of the site, without what only their pages show, and the published
  * services that they name.
  */
-export async function listStories({ db }: Pick<DatabaseContext, 'db'>): Promise<StoryList> {
-  const stories = (await selectCards(db, listedStoriesMax)).map((row) => toCaseStudy(row))
+export async function listStories({ db, now }: Context): Promise<StoryList> {
+  const cards = (await selectCards({ db, now }, listedStoriesMax)).map((row) => toCaseStudy(row))
+  const stories = cards.map(await loadStoryPictures(db, cards))
   return {
     stories,
     services: await listNamedServices(
@@ -47,7 +52,7 @@ export async function listStories({ db }: Pick<DatabaseContext, 'db'>): Promise<
 }
 
 /** Returns whether `/work?service=…` names a service of a listed story. */
-export async function hasFilter(context: Pick<DatabaseContext, 'db'>, filter: string): Promise<boolean> {
+export async function hasFilter(context: Context, filter: string): Promise<boolean> {
   const { services: named } = await listStories(context)
   return named.some((service) => serviceFilter(service) === filter)
 }
@@ -72,26 +77,30 @@ export interface StoryUrl {
 }
 
 /** Returns what the sitemap and llms.txt say of the published case studies, in the order of the site. */
-export async function listStoryUrls({ db }: Pick<DatabaseContext, 'db'>, limit: number): Promise<StoryUrl[]> {
+export async function listStoryUrls({ db, now }: Context, limit: number): Promise<StoryUrl[]> {
   const rows = await db
     .select({
       slug: caseStudies.slug,
       title: caseStudies.title,
       description: sql<string>`coalesce(${caseStudies.summary}, ${caseStudies.description})`,
       changedAt: caseStudies.updatedAt,
+      visibleAt: caseStudies.visibleAt,
     })
     .from(caseStudies)
-    .where(wherePublished)
+    .where(wherePublished(now))
     .orderBy(...inOrder)
     .limit(limit)
-  return rows
+  return rows.map(({ visibleAt, ...row }) => ({ ...row, changedAt: later(row.changedAt, visibleAt) }))
 }
 
-export async function storyExists({ db }: Pick<DatabaseContext, 'db'>, slug: string): Promise<boolean> {
+const later = (changedAt: Date, visibleAt: Date | null): Date =>
+  visibleAt !== null && visibleAt > changedAt ? visibleAt : changedAt
+
+export async function storyExists({ db, now }: Context, slug: string): Promise<boolean> {
   const [row] = await db
     .select({ id: caseStudies.id })
     .from(caseStudies)
-    .where(and(eq(caseStudies.slug, slug), wherePublished))
+    .where(and(eq(caseStudies.slug, slug), wherePublished(now)))
   return row !== undefined
 }
 
@@ -99,40 +108,54 @@ export async function storyExists({ db }: Pick<DatabaseContext, 'db'>, slug: str
  * Returns a published case study with everything that its page shows, or null when no published one has this slug. The
  * next one is the one after it in the list; after the last comes the first.
  */
-export async function findStory({ db }: Pick<DatabaseContext, 'db'>, slug: string): Promise<Story | null> {
+export async function findStory({ db, now }: Context, slug: string): Promise<Story | null> {
   const [[row], listed] = await Promise.all([
     db
       .select()
       .from(caseStudies)
-      .where(and(eq(caseStudies.slug, slug), wherePublished)),
+      .where(and(eq(caseStudies.slug, slug), wherePublished(now))),
     db
       .select({ slug: caseStudies.slug })
       .from(caseStudies)
-      .where(wherePublished)
+      .where(wherePublished(now))
       .orderBy(...inOrder)
       .limit(listedStoriesMax),
   ])
   if (!row) return null
+  const place = listed.findIndex((study) => study.slug === slug)
+  const nextPlace = (place + 1) % listed.length
+  return {
+    ...(await toStory(db, row)),
+    // Those after the last listed one have no place in the list: their id tells their colors apart.
+    position: place === -1 ? row.id : place,
+    next: await findNext({ db, now }, listed[nextPlace]?.slug, { slug, position: nextPlace }),
+  }
+}
+
+type StoryRow = Omit<typeof caseStudies.$inferSelect, 'isListed'>
+
+/** Returns what the page of a case study shows of its row. */
+export async function toStory(db: Db, row: StoryRow): Promise<Omit<Story, 'position' | 'next'>> {
   const {
-    id,
-    content: _,
+    id: _id,
+    content: _content,
     html,
     revision: _revision,
     sortOrder: _order,
     status: _status,
+    publishAt: _publishAt,
+    visibleAt,
+    listedFor: _listedFor,
     updatedAt,
-    ...card
+    ...fields
   } = row
-  const place = listed.findIndex((study) => study.slug === slug)
-  const nextPlace = (place + 1) % listed.length
+  const study = toCaseStudy(fields)
+  const showPictures = await loadStoryPictures(db, [study])
   return {
-    ...toCaseStudy(card),
-    // Those after the last listed one have no place in the list: their id tells their colors apart.
-    position: place === -1 ? id : place,
+    ...showPictures(study),
     html: await withPictures({ db }, unlink(html ?? '', isPageOn)),
-    offers: await offersOf(db, card.services ?? []),
-    updatedAt: updatedAt.toISOString(),
-    next: await findNext(db, listed[nextPlace]?.slug, { slug, position: nextPlace }),
+    offers: await offersOf(db, row.services ?? []),
+    updatedAt: later(updatedAt, visibleAt).toISOString(),
   }
 }
 
@@ -143,7 +166,7 @@ async function offersOf(db: Db, ids: readonly number[]): Promise<StoryService[]>
 }
 
 async function findNext(
-  db: Db,
+  { db, now }: Context,
   nextSlug: string | undefined,
   { slug, position }: { slug: string; position: number },
 ): Promise<Story['next']> {
@@ -151,6 +174,8 @@ async function findNext(
   const [next] = await db
     .select(cardColumns)
     .from(caseStudies)
-    .where(and(eq(caseStudies.slug, nextSlug), wherePublished))
-  return next ? { ...toCaseStudy(next), position } : null
+    .where(and(eq(caseStudies.slug, nextSlug), wherePublished(now)))
+  if (!next) return null
+  const showPictures = await loadStoryPictures(db, [next])
+  return { ...showPictures(toCaseStudy(next)), position }
 }

@@ -10,7 +10,7 @@ import type {
 import { listRules } from '#contracts/lists.ts'
 import type { Db } from '#platform/db/open.ts'
 import { authors, posts } from '#platform/db/schema/blog.ts'
-import { caseStudies } from '#platform/db/schema/content.ts'
+import { caseStudies, services } from '#platform/db/schema/content.ts'
 import { files, fileTotals, fileUses } from '#platform/db/schema/files.ts'
 import { pages } from '#platform/db/schema/pages.ts'
 import {
@@ -94,18 +94,19 @@ export async function findFileDetail(context: Context, id: number): Promise<Stor
 
 /** Returns the public pages of the records that use a file. */
 export async function pagesUsing({ db }: Context, id: number): Promise<string[]> {
-  const [usedPosts, usedStories, usedPages, usedAuthors] = await usingRecords(db, id)
+  const [usedPosts, usedStories, usedPages, usedAuthors, usedServices] = await usingRecords(db, id)
   return [
     ...usedPosts.map(({ slug }) => `/blog/${slug}`),
     ...usedPages.map(({ slug }) => `/${slug}`),
     ...usedAuthors.map(({ slug }) => authorPath(slug)),
     ...usedStories.flatMap(({ slug }) => [`/work/${slug}`, '/work', '/']),
+    ...usedServices.flatMap((service) => [`/booking/${service.id}`, '/services', '/']),
   ]
 }
 
 /** Returns the records that use a file: at most `countedUsesMax` of each kind. */
 export async function listUses({ db }: Context, id: number): Promise<FileUse[]> {
-  const [usedPosts, usedStories, usedPages, usedAuthors] = await usingRecords(db, id)
+  const [usedPosts, usedStories, usedPages, usedAuthors, usedServices] = await usingRecords(db, id)
   return [
     ...usedPosts.map(({ title, slug }) => ({
       type: 'post',
@@ -119,6 +120,7 @@ export async function listUses({ db }: Context, id: number): Promise<FileUse[]> 
       path: `/admin/pages/edit?slug=${slug}`,
     })),
     ...usedAuthors.map(({ name }) => ({ type: 'author', title: name, path: '/admin/authors' })),
+    ...usedServices.map(({ title }) => ({ type: 'service', title, path: '/admin/services' })),
   ]
 }
 
@@ -142,5 +144,9 @@ function usingRecords(db: Db, id: number) {
       .select({ name: authors.name, slug: authors.slug })
       .from(authors)
       .where(sql`${authors.id} in ${ofType('author')}`),
+    db
+      .select({ title: services.title, id: services.id })
+      .from(services)
+      .where(sql`${services.id} in ${ofType('service')}`),
   ])
 }

@@ -148,7 +148,7 @@ export async function findUndescribed(
 }
 
 interface Use {
-  subjectType: 'post' | 'case-study' | 'page' | 'author'
+  subjectType: 'post' | 'case-study' | 'page' | 'author' | 'service'
   subjectId: number | SQL<number>
   /** Of the files whose addresses are in its texts. */
   hashes: readonly string[]

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { listDuePosts } from '#domains/blog/visible-posts.ts'
+import { listDueStories } from '#domains/content/due-stories.ts'
 import { renewDueJobs } from '#domains/content/public-jobs.ts'
 import { primaryDatabase } from '#platform/http/database.ts'
 import type { AppEnv } from '#platform/http/env.ts'
@@ -35,6 +36,10 @@ export async function rerenderPage(
 }
 
 async function renewWhatIsDue(context: DatabaseContext): Promise<boolean> {
-  const renewals = await Promise.all([listDuePosts(context), renewDueJobs(context)])
+  const renewals = await Promise.all([
+    listDuePosts(context),
+    listDueStories(context),
+    renewDueJobs(context),
+  ])
   return renewals.includes(true)
 }

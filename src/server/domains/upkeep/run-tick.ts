@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { listDuePages } from '#domains/blog/list-due-pages.ts'
 import { queueReminders } from '#domains/bookings/reminders.ts'
 import { readBusyCalendars } from '#domains/calendars/read-busy-calendars.ts'
+import { listDueStoryPages } from '#domains/content/due-stories.ts'
 import { finishIssues } from '#domains/newsletter/issues/finish-issues.ts'
 import { runNewsletter } from '#domains/newsletter/issues/run-newsletter.ts'
 import { claimJob, continueJob, finishJob } from '#platform/clock/jobs.ts'
@@ -57,6 +58,9 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
   const jobs: Record<string, () => Promise<void>> = {
     async posts() {
       await drop(await listDuePages(context))
+    },
+    async stories() {
+      await drop(await listDueStoryPages(context))
     },
     async newsletter() {
       await drop(await runNewsletter(context))

@@ -61,6 +61,8 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'POST /api/admin/bookings/bulk': 'always',
   'POST /api/admin/bookings/bulk/:id/undo': 'never',
   'POST /api/admin/case-studies': 'never',
+  'POST /api/admin/case-studies/:slug/revisions/:revision/restore': 'never',
+  'POST /api/admin/case-study-preview': 'never',
   'DELETE /api/admin/case-studies/:slug': 'always',
   'PATCH /api/admin/case-studies/:slug': 'never',
   'POST /api/admin/emails/:id/resend': 'never',

@@ -3,8 +3,8 @@ import { subjectsOf } from './page-subjects.ts'
 
 /**
  * A prepared statement instead of Drizzle, which a fresh isolate would evaluate for every reader's page. While a
- * scheduled post waits to be listed (`listDuePosts`), or a new day has changed a job (`renewDueJobs`), no stored page
- * counts.
+ * scheduled post or case study waits to be listed (`listDuePosts`, `listDueStories`), or a new day has changed a job
+ * (`renewDueJobs`), no stored page counts.
  */
 const statement = `select "site_content"."revision", "stored_pages"."revision" as "storedAt", "stored_pages"."html"
   from "site_content" left join "stored_pages" on "stored_pages"."path" = ?1 and "stored_pages"."build_id" = ?2
@@ -12,6 +12,7 @@ const statement = `select "site_content"."revision", "stored_pages"."revision" a
       select max("revision") from "page_changes" where "subject" in (select "value" from json_each(?3))
     ), 0)
     and not exists (select 1 from "posts" where "is_listed" = 0 and "visible_at" <= ?4)
+    and not exists (select 1 from "case_studies" where "is_listed" = 0 and "visible_at" <= ?4)
     and not exists (select 1 from "jobs" where "changes_on" <= ?5)
   where "site_content"."id" = 1`
 

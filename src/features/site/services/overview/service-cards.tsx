@@ -4,6 +4,7 @@ import type { ScreenName } from '#shared/drawings.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
+import { Photo } from '#ui/photo.tsx'
 import { PhoneFrame, Screen } from '#ui/screen.tsx'
 import { serviceLook } from '../service-look.ts'
 
@@ -22,7 +23,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
             className={cn(
               'relative grid animate-rise overflow-clip rounded-card [animation-fill-mode:backwards]',
               ground,
-              screen && 'xl:grid-cols-[minmax(0,1fr)_12.5rem]',
+              (service.picture || screen) && 'xl:grid-cols-[minmax(0,1fr)_12.5rem]',
             )}
           >
             <div className="flex flex-col p-6 max-[18rem]:p-3 sm:p-7">
@@ -50,7 +51,14 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
                 </ButtonLink>
               </div>
             </div>
-            {screen ? <Drawing of={screen} /> : null}
+            {service.picture ? (
+              <Photo
+                picture={service.picture}
+                sizes="(max-width: 48rem) 100vw, (max-width: 80rem) 50vw, 13rem"
+                className="h-44 w-full max-xl:order-first xl:h-full"
+              />
+            ) : null}
+            {screen && !service.picture ? <Drawing of={screen} /> : null}
           </li>
         )
       })}

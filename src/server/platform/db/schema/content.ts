@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { type CaseStudyDrawing, type CaseStudyQuote, contentStatuses } from '#contracts/content.ts'
+import {
+  type CaseStudyDrawing,
+  type CaseStudyQuote,
+  caseStudyStatuses,
+  contentStatuses,
+} from '#contracts/content.ts'
+import type { AdminCaseStudy } from '#contracts/admin-content.ts'
 import type { Comparison, StoryFigure, StoryPlan } from '#contracts/stories.ts'
 import { instant } from './columns.ts'
 import { revisionTable } from './revisions.ts'
@@ -74,6 +80,7 @@ export const services = sqliteTable('services', {
   status: text('status', { enum: contentStatuses }).notNull(),
   revision: integer('revision').notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
+  picture: integer('picture'),
 })
 
 export const caseStudies = sqliteTable(
@@ -89,7 +96,7 @@ export const caseStudies = sqliteTable(
     /** Ratio of the value after the work to the one before, in permille: 250 % more is 3500, 35 % lower is 650. */
     factor: integer('factor_permille').notNull(),
     sortOrder: integer('sort_order').notNull(),
-    status: text('status', { enum: contentStatuses }).notNull(),
+    status: text('status', { enum: caseStudyStatuses }).notNull(),
     revision: integer('revision').notNull().default(1),
     updatedAt: instant('updated_at').notNull(),
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
@@ -111,12 +118,31 @@ export const caseStudies = sqliteTable(
     plan: text('plan', { mode: 'json' }).$type<StoryPlan>(),
     team: text('team', { mode: 'json' }).$type<string[]>(),
     callTitle: text('call_title'),
+    publishAt: instant('publish_at'),
+    /** Null unless it is published or scheduled. */
+    visibleAt: instant('visible_at').generatedAlwaysAs(
+      sql`case status when 'published' then 0 when 'scheduled' then publish_at end`,
+      { mode: 'virtual' },
+    ),
+    /** The time of publication for which the pages have been renewed. */
+    listedFor: instant('listed_for'),
+    isListed: integer('is_listed', { mode: 'boolean' }).generatedAlwaysAs(
+      sql`coalesce(status = 'published' or (status = 'scheduled' and listed_for = publish_at), 0)`,
+      { mode: 'virtual' },
+    ),
+    /** Pictures are ids of files. */
+    picture: integer('picture'),
+    screens: text('screens', { mode: 'json' }).$type<NonNullable<AdminCaseStudy['screens']>>(),
+    beforePicture: integer('before_picture'),
+    afterPicture: integer('after_picture'),
+    portrait: integer('portrait'),
   },
   (table) => [
     uniqueIndex('case_studies_slug').on(table.slug),
-    index('case_studies_published')
-      .on(table.sortOrder, table.id, table.slug)
-      .where(sql`status = 'published'`),
+    index('case_studies_visible')
+      .on(table.sortOrder, table.id, table.slug, table.visibleAt)
+      .where(sql`visible_at is not null`),
+    index('case_studies_due').on(table.visibleAt).where(sql`is_listed = 0 and visible_at is not null`),
   ],
 )
 
