@@ -3,6 +3,7 @@ import { headingSchema } from './blog.ts'
 import { listSearch } from './lists.ts'
 import { enteredShape, patchShape, storedShape } from './records/fields.ts'
 import { postFields } from './records/post.ts'
+import { revisionSchema } from './revisions.ts'
 
 export const newPostSchema = z.object(enteredShape(postFields))
 export type PostFields = z.infer<typeof newPostSchema>
@@ -82,28 +83,5 @@ export type RenderedPost = z.infer<typeof renderedPostSchema>
 
 export const postPreviewSchema = z.object({ content: postFields.content.entered })
 
-export const revisionsKept = 50
-
-export const revisionLineSchema = z.object({
-  revision: z.number(),
-  savedAt: z.string(),
-  savedBy: z.nullable(z.string()),
-  title: z.string(),
-  status: z.string(),
-  changed: z.array(z.string()),
-})
-export type RevisionLine = z.infer<typeof revisionLineSchema>
-
-export const revisionListSchema = z.object({ revisions: z.array(revisionLineSchema) })
-
-export const postRevisionSchema = z.object({
-  revision: z.number(),
-  savedAt: z.string(),
-  savedBy: z.nullable(z.string()),
-  fields: storedPostSchema,
-})
+export const postRevisionSchema = revisionSchema(storedPostSchema)
 export type PostRevision = z.infer<typeof postRevisionSchema>
-
-export const restoreSchema = z.object({
-  revision: z.int('Send the revision that you started from.'),
-})

@@ -21,14 +21,7 @@ import type {
   NewsletterSettings,
 } from './admin-issues.ts'
 import type { ListedSubscriber } from './newsletter.ts'
-import type {
-  AdminPost,
-  AdminPostList,
-  PostFields,
-  PostRevision,
-  RenderedPost,
-  revisionListSchema,
-} from './admin-posts.ts'
+import type { AdminPost, AdminPostList, PostFields, PostRevision, RenderedPost } from './admin-posts.ts'
 import type { AdminProject, AdminProjectDetail, BookingProjectPlan } from './admin-projects.ts'
 import type { AdminUser, AdminUserDetail, newUserSchema, userChangeSchema } from './admin-users.ts'
 import type { FileList, FilePatch, StoredFile, StoredFileDetail } from './files.ts'
@@ -40,6 +33,7 @@ import type { CheckedPage } from './page-check.ts'
 import type { Problems } from './problems.ts'
 import type { milestoneInputSchema, milestonePatchSchema, projectUpdateInputSchema } from './projects.ts'
 import type { MissingPath, NewRedirect, Redirect, RedirectPatch } from './redirects.ts'
+import type { RevisionList } from './revisions.ts'
 import type { SocialImageResponse } from './social-image.ts'
 
 export type ListQuery = Record<string, string | undefined>
@@ -180,7 +174,7 @@ export const adminEndpoints = {
   deletePost: endpoint('DELETE /api/admin/posts/{slug}', types<{ query: ById }>()),
   postRevisions: endpoint(
     'GET /api/admin/posts/{slug}/revisions',
-    types<{ query: ById; response: z.infer<typeof revisionListSchema> }>(),
+    types<{ query: ById; response: RevisionList }>(),
   ),
   postRevision: endpoint(
     'GET /api/admin/posts/{slug}/revisions/{revision}',

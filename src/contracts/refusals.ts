@@ -161,7 +161,7 @@ export const refusalStatuses = {
 
   'public-post-not-found': 404,
   'post-not-found': 404,
-  'post-revision-not-found': 404,
+  'revision-not-found': 404,
   'post-conflict': 409,
   'post-slug-taken': 409,
   'post-patch-empty': 400,

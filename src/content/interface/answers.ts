@@ -278,7 +278,7 @@ export const allowedPictures = (hosts: readonly string[]): string =>
 export const postRefusals = {
   'public-post-not-found': 'Blog post not found',
   'post-not-found': 'There is no post at this address.',
-  'post-revision-not-found': 'This version is no longer kept.',
+  'revision-not-found': 'This version is no longer kept.',
   'post-conflict': 'Somebody saved a newer version of this post. Compare the two before you save.',
   'post-slug-taken': 'Another post has this address. Choose another one.',
   'post-patch-empty': 'Send at least one field to change.',

@@ -67,19 +67,6 @@ export const localCopyTexts = {
   restoreButton: 'Restore',
 } as const
 
-export const versionLinesTexts = {
-  same: 'These versions are the same.',
-  emptyValue: 'empty',
-} as const
-
-export const restoreTexts = {
-  openButton: (version: number) => `Restore version ${version}`,
-  heading: (version: number) => `Restore version ${version}?`,
-  text: (isLive: boolean, isDirty: boolean) =>
-    `Its text and details become a new version${isLive ? ', which readers see right away' : ''}. The address, the status and the publication time stay the same, and no version is lost.${isDirty ? ' Your unsaved changes are saved as a version first.' : ''}`,
-  restoreButton: 'Restore it',
-} as const
-
 export const editorPageTexts = {
   heading: 'Post',
   allPosts: 'All posts',
@@ -117,25 +104,6 @@ export const editorTexts = {
 export const publishTimeTexts = {
   zone: (zone: string) => `Time zone: ${zone}.`,
   passed: (zone: string) => `This time has passed: readers see the post as soon as you save. ${zone}`,
-} as const
-
-export const historyTexts = {
-  fieldNames: {
-    content: 'text',
-    slug: 'address',
-    publishAt: 'publication time',
-    featuredImage: 'picture',
-    cover: 'cover',
-    tocDepth: 'table of contents',
-  },
-  title: 'Versions',
-  note: 'The last 50 saved versions. Autosave adds at most one every five minutes.',
-  what: 'the versions',
-  newest: ', the newest',
-  versionName: (version: number) => `version ${version}`,
-  compareLabel: (version: number) => `Compare version ${version} with`,
-  editorName: 'the editor',
-  changed: (fields: string) => `changed: ${fields}`,
 } as const
 
 export const deletePostTexts = {
@@ -188,4 +156,14 @@ export const statusBarTexts = {
   invalid: (count: number) => `Not saved: ${pluralize(count, 'field needs', 'fields need')} attention.`,
   notSaved: 'Not saved. Kept on this device.',
   saved: 'Saved',
+} as const
+
+/** As a list of versions names what changed. */
+export const changedPostFieldNames = {
+  content: 'text',
+  slug: 'address',
+  publishAt: 'publication time',
+  featuredImage: 'picture',
+  cover: 'cover',
+  tocDepth: 'table of contents',
 } as const

@@ -6,7 +6,7 @@ import { exportPosts } from './transfer.ts'
 import { openDb } from '#platform/db/open.ts'
 import { aPost } from '#tests/builders/posts.ts'
 import { aContext } from '#tests/builders/service-context.ts'
-import { readRevision } from './revisions.ts'
+import { readPostRevision } from './revisions.ts'
 
 const context = aContext(openDb(env.DB))
 
@@ -17,7 +17,7 @@ it('a post that was saved before its fields had their present rules is shown and
   await createPost(context, post)
   const storedFields = { ...texts, publishAt: publishAt.toISOString() }
   expect(await readPost(context, post)).toMatchObject(storedFields)
-  expect(await readRevision(context, { slug: post.slug, revision: 1 })).toMatchObject({
+  expect(await readPostRevision(context, { slug: post.slug, revision: 1 })).toMatchObject({
     fields: storedFields,
   })
   expect(await exportPosts(context)).toMatchObject([storedFields])

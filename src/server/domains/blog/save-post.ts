@@ -2,6 +2,7 @@ import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PostFields, PostPatch } from '#contracts/admin-posts.ts'
 import { type AuditEntry, auditStatement } from '#platform/audit/record.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
+import { revisionStatement, revisionStatements } from '#platform/db/revisions.ts'
 import { insertWhere } from '#platform/db/sql.ts'
 import type { Db } from '#platform/db/open.ts'
 import { whereRecord, type RecordRef } from '#platform/db/update-at-revision.ts'
@@ -10,18 +11,13 @@ import type { SessionUser } from '#platform/sessions/session.ts'
 import { updateAtRevision, nameRefusals } from '#platform/db/update-at-revision.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { feedIdOfChanged, feedIdOfNew } from './feed-id.ts'
-import { isSame, mergePatch, toColumns } from './post-fields.ts'
+import { fieldsOf, isSame, mergePatch, toColumns } from './post-fields.ts'
 import { fileUseStatements, hashesIn } from '#domains/files/shown-pictures.ts'
 import type { PostRow } from './post-row.ts'
 import { postServiceStatements } from './post-services.ts'
 import { checkAndRender, publicationTime } from './render-post.ts'
 import { isShown, wherePublished } from './visible-posts.ts'
-import {
-  previousRevisionStatement,
-  readRevision,
-  revisionStatement,
-  thinRevisionsStatement,
-} from './revisions.ts'
+import { readPostRevision, revisedPost } from './revisions.ts'
 
 /**
  * Renders and inserts a post with its first revision. Refuses with `post-slug-taken`, and with a reason of
@@ -37,7 +33,7 @@ export async function createPost(context: ServiceContext, input: PostFields) {
   const matchesNew = sql`${posts.slug} = ${slug} and ${posts.updatedAt} = ${now.getTime()} and not exists (select 1 from post_revisions as kept where kept.post_id = posts.id)`
   const whereNew = sql`exists (select 1 from ${posts} where ${matchesNew})`
   const postId = sql<number>`(select ${posts.id} from ${posts} where ${posts.slug} = ${slug})`
-  const version = { postId, revision: 1, fields, savedById: user?.id ?? null, savedAt: now }
+  const version = { recordId: postId, revision: 1, fields, savedById: user?.id ?? null, savedAt: now }
   const { createdRows } = await batchNamed(db, {
     createdRows: db
       .insert(posts)
@@ -55,7 +51,7 @@ export async function createPost(context: ServiceContext, input: PostFields) {
     audit:
       user &&
       auditStatement(db, { actor: user, action: 'post.create', subject: slug, after: { status } }, whereNew),
-    version: revisionStatement(db, version, whereNew),
+    version: revisionStatement(db, revisedPost, version, whereNew),
   })
   const [post] = createdRows
   return post ? { ok: true as const, post } : slugTaken
@@ -123,14 +119,14 @@ interface Restore extends RecordRef {
 
 /**
  * Saves the fields of an earlier revision as a new one, except slug, status and publication time. Refuses with
- * `post-revision-not-found` when there is no such revision, and for the reasons of `updatePost`.
+ * `revision-not-found` when there is no such revision, and for the reasons of `updatePost`.
  */
 export async function restoreRevision(
   context: ServiceContext<SessionUser>,
   { to, from, ...address }: Restore,
 ) {
-  const oldVersion = await readRevision(context, { ...address, revision: to })
-  if (!oldVersion) return { ok: false as const, reason: 'post-revision-not-found' as const }
+  const oldVersion = await readPostRevision(context, { ...address, revision: to })
+  if (!oldVersion) return { ok: false as const, reason: 'revision-not-found' as const }
   const { slug: _slug, status: _status, publishAt: _publishAt, ...fields } = oldVersion.fields
   return updatePost(context, { ...address, patch: { ...fields, revision: from }, restores: to })
 }
@@ -158,10 +154,8 @@ interface Change {
 
 function accompanyingStatements(db: Db, change: Change, whereCurrent: SQL) {
   const { before, next, now, user, isAutosave } = change
-  const revision = before.revision + 1
   const version = {
-    postId: before.id,
-    revision,
+    before: { ...before, fields: fieldsOf(before) },
     fields: next,
     savedById: user?.id ?? null,
     savedAt: now,
@@ -189,9 +183,7 @@ function accompanyingStatements(db: Db, change: Change, whereCurrent: SQL) {
       // A post that readers never saw at its address leaves the address to the one they know there.
       setWhere: sql`${isShown(before, now) ? 1 : 0}`,
     }),
-    versionBefore: previousRevisionStatement(db, before, whereCurrent),
-    version: revisionStatement(db, version, whereCurrent),
-    oldVersions: thinRevisionsStatement(db, before.id, revision),
+    ...revisionStatements(db, revisedPost, version, whereCurrent),
     audit: audit && auditStatement(db, audit, whereCurrent),
   }
 }

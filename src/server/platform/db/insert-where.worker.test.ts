@@ -113,7 +113,7 @@ it('a missing, misspelled or mistyped column does not compile', () => {
     // @ts-expect-error: an expression of another type
     insertWhere(db, bookingEvents, { bookingId: sql<string>`code`, status: 'pending' }, always),
     // @ts-expect-error: JSON of another shape
-    insertWhere(db, postRevisions, { postId: 1, revision: 1, fields: '{}' }, always),
+    insertWhere(db, postRevisions, { recordId: 1, revision: 1, fields: '{}' }, always),
     // @ts-expect-error: without a condition it would be a plain insert
     insertWhere(db, siteContent, { id: 2, revision: 1 }),
   ]

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { coverFigures } from '#shared/drawings.ts'
-import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
+import { revisionTable } from './revisions.ts'
 
 export const posts = sqliteTable(
   'posts',
@@ -144,21 +144,7 @@ export const postSlugs = sqliteTable(
   (table) => [index('post_slugs_post').on(table.postId)],
 )
 
-export const postRevisions = sqliteTable(
-  'post_revisions',
-  {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    postId: integer('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    revision: integer('revision').notNull(),
-    fields: text('fields', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
-    savedById: integer('saved_by_id').references(() => users.id, { onDelete: 'set null' }),
-    isAutosave: integer('is_autosave', { mode: 'boolean' }).notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (table) => [uniqueIndex('post_revisions_post').on(table.postId, table.revision)],
-)
+export const postRevisions = revisionTable('post_revisions', 'post_id', () => posts.id)
 
 export const newsletterSubscribers = sqliteTable(
   'newsletter_subscribers',

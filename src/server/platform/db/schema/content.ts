@@ -3,6 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { type CaseStudyDrawing, type CaseStudyQuote, contentStatuses } from '#contracts/content.ts'
 import type { Comparison, StoryFigure, StoryPlan } from '#contracts/stories.ts'
 import { instant } from './columns.ts'
+import { revisionTable } from './revisions.ts'
 
 export const siteContent = sqliteTable(
   'site_content',
@@ -118,3 +119,5 @@ export const caseStudies = sqliteTable(
       .where(sql`status = 'published'`),
   ],
 )
+
+export const caseStudyRevisions = revisionTable('case_study_revisions', 'case_study_id', () => caseStudies.id)

@@ -2,7 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { postRevisionSchema } from '#contracts/admin-posts.ts'
 import { editors } from '#platform/access/access.ts'
-import { readRevision } from '#domains/blog/revisions.ts'
+import { readPostRevision } from '#domains/blog/revisions.ts'
 import { createApi } from '#platform/http/create-api.ts'
 import { refuse } from '#platform/http/refuse.ts'
 import { requireRecordRef } from '#platform/http/params.ts'
@@ -13,8 +13,8 @@ export const app = createApi({ access: editors }).get(
   async (c) => {
     const { revision } = c.req.param()
     const address = requireRecordRef(c, 'post-not-found')
-    const postRevision = await readRevision(publicContext(c), { ...address, revision: Number(revision) })
-    if (!postRevision) refuse({ reason: 'post-revision-not-found' })
+    const postRevision = await readPostRevision(publicContext(c), { ...address, revision: Number(revision) })
+    if (!postRevision) refuse({ reason: 'revision-not-found' })
     return c.json(z.parse(postRevisionSchema, postRevision))
   },
 )
