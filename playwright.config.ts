@@ -32,6 +32,9 @@ const hashing = globSync('tests/browser/*.spec.ts')
   .filter((file) => /'\.\/(new-account|sign-in-form)\.ts'/.test(readFileSync(file, 'utf8')))
   .map((file) => `**/${basename(file)}`)
 
+/** The first counts what the second adds to the careers page and takes off it again. */
+const careers = ['**/careers.spec.ts', '**/admin-jobs.spec.ts']
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -59,7 +62,8 @@ export default defineConfig({
       testMatch: pixels,
       use: { launchOptions: { executablePath: findBrowser(), args: quiet } },
     },
-    { name: 'pages', testIgnore: [...hashing, pixels] },
+    { name: 'careers', testMatch: careers, workers: 1 },
+    { name: 'pages', testIgnore: [...hashing, ...careers, pixels] },
   ],
   webServer: {
     command: `exec "${process.execPath}" tests/browser/serve-site.ts`,

@@ -67,7 +67,7 @@ it('the same job sent again within a minute is not a second one', async () => {
 it('names of structured data and of the page are taken for type and location', async () => {
   const { employmentType, location } = await created({
     employmentType: 'PART_TIME',
-    location: 'Remote (Worldwide)',
+    location: 'REMOTE',
   })
   expect([employmentType, location]).toEqual(['part-time', 'Remote'])
 })

@@ -106,15 +106,15 @@ export async function renewDueJobs({ db, now }: DatabaseContext): Promise<boolea
   const [due] = await db.select({ id: jobs.id }).from(jobs).where(whereDue).limit(1)
   if (!due) return false
   const keepsExpired = site.keepExpiredPostings === true ? sql`${jobs.keepsExpired} = 1` : sql`0`
-  const isKept = sql`(${keepsExpired} and ${jobs.status} = 'open')`
-  const isClosedEarly = sql`(${jobs.status} = 'closed' and (${keepsExpired} or ${jobs.closedOn} < ${jobs.closesOn}))`
-  const goneOn = sql`date(iif(${isClosedEarly}, ${jobs.closedOn}, ${jobs.closesOn}), ${`+${closedDays} days`})`
+  const whereKept = sql`(${keepsExpired} and ${jobs.status} = 'open')`
+  const whereClosedEarly = sql`(${jobs.status} = 'closed' and (${keepsExpired} or ${jobs.closedOn} < ${jobs.closesOn}))`
+  const goneOn = sql`date(iif(${whereClosedEarly}, ${jobs.closedOn}, ${jobs.closesOn}), ${`+${closedDays} days`})`
   try {
     await db
       .update(jobs)
       .set({
-        isOffered: sql<boolean>`${isKept}`,
-        changesOn: sql`iif(${isKept} or ${goneOn} <= ${today}, null, ${goneOn})`,
+        isOffered: sql<boolean>`${whereKept}`,
+        changesOn: sql`iif(${whereKept} or ${goneOn} <= ${today}, null, ${goneOn})`,
       })
       .where(whereDue)
     return true
