@@ -9,6 +9,7 @@ import type { PageFigures, PeerFigures, PeerId } from './figures.ts'
 import { evaluatedScript, measureFirstClick } from './first-click.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { installProject, type Peer, peerProjects, servePeers } from './peers.ts'
+import { publishPictureArticle } from './picture-article.ts'
 
 export interface PagesOptions {
   pages: readonly string[] | 'all' | undefined
@@ -28,29 +29,37 @@ export async function measurePages(options: PagesOptions): Promise<PageFigures[]
   await mkdir(path.join(workDir, 'reports'), { recursive: true })
   const site = await startSite({ stateDir: path.join(workDir, 'state'), isBuilt: options.isBuilt })
   try {
-    const { paths, peers } = await servePeers({
-      upstream: site.address,
-      workDir,
-      ids: options.peers,
-      choosePaths: (indexable) => choosePaths(indexable, options.pages),
-    })
     const browser = await chromium.launch({ executablePath: browserFile, args: ['--disable-gpu'] })
     try {
-      return await visit({ ...options, paths, peers, browser, browserFile })
+      const pictureArticle = await publishPictureArticle(site.address, browser)
+      const { paths, peers } = await servePeers({
+        upstream: site.address,
+        workDir,
+        ids: options.peers,
+        choosePaths: (indexable) => choosePaths(indexable, pictureArticle, options.pages),
+      })
+      try {
+        return await visit({ ...options, paths, peers, browser, browserFile })
+      } finally {
+        for (const { server } of peers) server.end()
+      }
     } finally {
       await browser.close()
-      for (const { server } of peers) server.end()
     }
   } finally {
     await site.end()
   }
 }
 
-function choosePaths(indexable: readonly string[], pages: PagesOptions['pages']): string[] {
+function choosePaths(
+  indexable: readonly string[],
+  pictureArticle: string,
+  pages: PagesOptions['pages'],
+): string[] {
   if (pages === 'all') return [...indexable]
   if (pages) return [...pages]
-  const article = indexable.find((at) => /^\/blog\/[^/]+$/.test(at))
-  return ['/', ...(article ? [article] : [])]
+  const article = indexable.find((at) => /^\/blog\/[^/]+$/.test(at) && at !== pictureArticle)
+  return ['/', ...(article ? [article] : []), pictureArticle]
 }
 
 interface Visit extends Omit<PagesOptions, 'pages' | 'peers'> {
