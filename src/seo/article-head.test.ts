@@ -47,6 +47,18 @@ test('an author is a person; an article without one was written by the blog’s 
   })
 })
 
+test('an author with a page is named as there, and linked', () => {
+  const authorPage = { slug: 'asha-rai', name: 'Asha Rai', title: 'Strategist' }
+  expect(postingOf({ author: 'ASHA RAI', authorPage })).toMatchObject({
+    author: {
+      '@type': 'Person',
+      name: 'Asha Rai',
+      jobTitle: 'Strategist',
+      url: `${origin}/blog/author/asha-rai`,
+    },
+  })
+})
+
 test('the structured data has the absolute URLs of page and picture, and both days', () => {
   expect(postingOf({})).toMatchObject({
     '@type': 'BlogPosting',

@@ -50,26 +50,32 @@ projectTest(
   240_000,
 )
 
-projectTest('its own page, prices, table and menu are there, and what it switched off is not', () => {
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-  expect(read('dist/how-we-bill.html')).toContain('One invoice a month')
-  expect(read('dist/about.html')).toContain('href="/how-we-bill"')
-  expect(read('dist/digital-marketing-strategy.html')).toMatch(/1.?299\s€/)
-  expect(read('dist/about.html')).toContain(`<span>${own.shortBrand}</span>`)
-  expect(read('dist/about.html')).toContain('<img src="/logo.svg"')
-  expect(read('dist/about.html'), 'React leaves no preload in what it owns').not.toContain('as="image"')
-  expect(existsSync(path.join(folder, 'dist/services/ecommerce-advertising.html'))).toBe(false)
-  expect(read('dist/services/digital-advertising.html')).not.toContain('ecommerce-advertising')
-  expect(read('dist/services/digital-advertising.html')).not.toMatch(/\$(?:<!-- -->)?\d/)
-  expect(read('dist/about.html')).toMatch(/1 continent\b/)
-  expect(read('dist/contact.html')).toContain('| Cobalto</title>')
-  expect(read('dist/contact.html')).toContain('<meta property="og:locale" content="pt_PT">')
-  expect(read('dist/contact.html')).toContain('Cobalto & Filhos \\u003cEstúdio>, Lda.')
-  const terms = read('dist/terms-of-service.html').replace(/<script.*?<\/script>/gs, '')
-  expect(terms).toContain('Cobalto &amp; Filhos &lt;Estúdio&gt;, Lda. ')
-  expect(terms, 'a legal name that ends with a dot ends no sentence').not.toContain('Lda..')
-  expect(read('.generated/migrations/9000_tastings.sql')).toContain('tastings')
-})
+projectTest(
+  'its own page, prices, table, menu and categories are there, and what it switched off is not',
+  () => {
+    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+    expect(read('dist/how-we-bill.html')).toContain('One invoice a month')
+    expect(read('dist/about.html')).toContain('href="/how-we-bill"')
+    expect(read('dist/digital-marketing-strategy.html')).toMatch(/1.?299\s€/)
+    expect(read('dist/about.html')).toContain(`<span>${own.shortBrand}</span>`)
+    expect(read('dist/about.html')).toContain('<img src="/logo.svg"')
+    expect(read('dist/about.html'), 'React leaves no preload in what it owns').not.toContain('as="image"')
+    expect(existsSync(path.join(folder, 'dist/services/ecommerce-advertising.html'))).toBe(false)
+    expect(read('dist/services/digital-advertising.html')).not.toContain('ecommerce-advertising')
+    expect(read('dist/services/digital-advertising.html')).not.toMatch(/\$(?:<!-- -->)?\d/)
+    expect(read('dist/about.html')).toMatch(/1 continent\b/)
+    expect(read('dist/contact.html')).toContain('| Cobalto</title>')
+    expect(read('dist/contact.html')).toContain('<meta property="og:locale" content="pt_PT">')
+    expect(read('dist/contact.html')).toContain('Cobalto & Filhos \\u003cEstúdio>, Lda.')
+    const terms = read('dist/terms-of-service.html').replace(/<script.*?<\/script>/gs, '')
+    expect(terms).toContain('Cobalto &amp; Filhos &lt;Estúdio&gt;, Lda. ')
+    expect(terms, 'a legal name that ends with a dot ends no sentence').not.toContain('Lda..')
+    expect(read('dist/llms.txt')).toContain('/blog/category/lojas')
+    expect(read('dist/llms.txt')).not.toContain('/blog/category/seo')
+    expect(read('.generated/brand.css')).toContain('.category-badge-lojas {')
+    expect(read('.generated/migrations/9000_tastings.sql')).toContain('tastings')
+  },
+)
 
 const deployedTexts = () =>
   globSync(['dist/**/*', '.wrangler/functions/**/*'], { cwd: folder, withFileTypes: true })

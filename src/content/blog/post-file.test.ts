@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { postCategories } from '#contracts/blog.ts'
 import { defaultsOf } from '#contracts/records/fields.ts'
 import { postFields } from '#contracts/records/post.ts'
 import { parsePostFile } from './post-file.ts'
@@ -8,7 +9,7 @@ const fields = {
   slug: 'a-post',
   excerpt: 'An excerpt that says in one sentence what the reader will have afterwards.',
   date: '2025-04-05',
-  category: 'seo',
+  category: postCategories[0] ?? '',
   keywords: '[one, two, three]',
 }
 

@@ -9,9 +9,10 @@ import { authorFields } from '#contracts/records/author.ts'
 import { authorPath } from '#shared/page-paths.ts'
 import { initialsOf } from '#ui/portrait.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { PictureBox } from '../content/picture-control.tsx'
+import { useFile } from '../content/picture-control.tsx'
 import { formFields, pictureIdOf, type RecordValues, recordValuesSchema } from '../content/record-fields.ts'
 import { type RecordsApi, RecordsPage } from '../content/records-page.tsx'
+import { sourceFor } from '../files/describe-file.ts'
 import { authorsQuery } from './queries.ts'
 
 const api: RecordsApi = {
@@ -84,7 +85,7 @@ function AuthorPreview({ values: { name = '', title, bio, picture } }: { values:
   return (
     <div className="flex gap-5 p-3 max-sm:flex-col">
       {picture ? (
-        <PictureBox id={String(picture)} className="size-16 rounded-full!" />
+        <RoundPicture id={String(picture)} />
       ) : (
         <span className="grid size-16 shrink-0 place-items-center rounded-full bg-sky-strong font-heading text-h4 font-semibold">
           {initialsOf(String(name))}
@@ -96,5 +97,20 @@ function AuthorPreview({ values: { name = '', title, bio, picture } }: { values:
         <p className="mt-2 text-small whitespace-pre-line text-ink-soft">{String(bio ?? '')}</p>
       </div>
     </div>
+  )
+}
+
+const shownPixels = 128
+
+function RoundPicture({ id }: { id: string }) {
+  const { data: file } = useFile(id)
+  if (!file) return <span className="size-16 shrink-0 rounded-full bg-tint-strong" />
+  return (
+    <img
+      src={sourceFor(file, shownPixels)}
+      alt=""
+      style={{ objectPosition: `${file.focusX * 100}% ${file.focusY * 100}%` }}
+      className="size-16 shrink-0 rounded-full object-cover"
+    />
   )
 }
