@@ -59,7 +59,7 @@ test('an editor gives a case study pictures, sees them before the save, and rest
   await expect(preview).toContainText(storyPreviewTexts.page)
   await expect(preview.getByAltText('A bakery at dawn', { exact: true }).first()).toBeAttached()
   await expect(preview).toContainText('Ready for Monday')
-  expect(await violationsIn(page)).toEqual([])
+  expect(await violationsIn(page, 'main')).toEqual([])
 
   await record.getByLabel(labels.status).selectOption('published')
   await record.getByRole('button', { name: actionTexts.save, exact: true }).click()
