@@ -4,6 +4,7 @@ import { filePickerTexts } from '#content/interface/admin/files.ts'
 import { recordPictureTexts as texts, storyPreviewTexts } from '#content/interface/admin/record-pictures.ts'
 import { recordFormTexts } from '#content/interface/admin/records.ts'
 import { restoreTexts, versionTexts } from '#content/interface/admin/versions.ts'
+import { contentRefusalTexts } from '#content/interface/content-refusals.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { addCaseStudy, deleteCaseStudy, recordOf } from './admin-case-study.ts'
 import { drawnPicture } from './drawn-picture.ts'
@@ -86,7 +87,7 @@ test('a scheduled case study keeps its time, and the page says what is missing',
   await record.locator('summary').first().click()
   await record.getByLabel(labels.status).selectOption('scheduled')
   await record.getByRole('button', { name: actionTexts.save, exact: true }).click()
-  await expect(record.getByLabel(labels.publishAt)).toBeFocused()
+  await expect(record.getByText(contentRefusalTexts.timeMissing)).toBeVisible()
   await record.getByLabel(labels.publishAt).fill('2999-01-02T09:30')
   await record.getByRole('button', { name: actionTexts.save, exact: true }).click()
   await expect(record.locator('summary').first()).toContainText('scheduled', { ignoreCase: true })
