@@ -72,7 +72,7 @@ it('pictures of the library take the place of the drawn screens and portraits, o
     screens: [{ file: screen, caption: 'The first sketch' }],
     beforePicture: before,
     afterPicture: after,
-    quote: { text: 'It works.', name: 'Ida Moen', portrait: 'ida' },
+    quote: { text: 'It works.', name: 'Mira Lama', portrait: 'ida' },
     portrait,
   })
   expect(response.status, await response.clone().text()).toBe(201)
