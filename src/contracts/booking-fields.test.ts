@@ -20,6 +20,7 @@ test('the list has exactly the fields of the schema that people fill in', () => 
     idempotencyKey: ___,
     slot: ____,
     timeZone: _____,
+    source: ______,
     ...filledIn
   } = bookingShape.shape
   expect(bookingFieldList.map(({ name }) => name)).toEqual(Object.keys(filledIn))

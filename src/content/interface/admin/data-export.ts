@@ -25,5 +25,5 @@ export const exportFormatNames: Record<ExportFormat, string> = {
 
 export const editOnGitHubTexts = {
   link: 'How to change a text on GitHub',
-  beforePath: 'Step by step:',
+  beforePath: 'Step by step, in the files of the site:',
 } as const

@@ -6,7 +6,8 @@ import { createPost, updatePost } from './save-post.ts'
 import { openDb } from '#platform/db/open.ts'
 import { posts, postSlugs } from '#platform/db/schema/blog.ts'
 import { aPost } from '#tests/builders/posts.ts'
-import { exportPosts, importPost } from './transfer.ts'
+import { exportPosts } from './export-posts.ts'
+import { importPost } from './transfer.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
