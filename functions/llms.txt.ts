@@ -37,16 +37,16 @@ export const app = createPage().get('/llms.txt', (c) =>
       const hasBlog = isPageOn('/blog')
       const [pages, posts, authors, listPages, newestIssue, issues, stories, careers, textPages] =
         await Promise.all([
-        c.env.ASSETS.fetch(new URL('/llms.txt', c.req.url)),
-        hasBlog ? listCards(context) : [],
-        hasBlog ? listPublishedAuthors(context) : [],
-        hasBlog ? findListPages(context) : [],
-        isPageOn(archivePath) ? newestNumber(context) : 0,
-        isPageOn(archivePath) ? listIndexedIssues(context, issuesMax) : [],
-        isPageOn(workPath) ? listStoryUrls(context, storiesMax) : [],
-        isPageOn('/careers') ? listOfferedJobs(context) : { jobs: [] },
-        listPageUrls(context, textPagesMax),
-      ])
+          c.env.ASSETS.fetch(new URL('/llms.txt', c.req.url)),
+          hasBlog ? listCards(context) : [],
+          hasBlog ? listPublishedAuthors(context) : [],
+          hasBlog ? findListPages(context) : [],
+          isPageOn(archivePath) ? newestNumber(context) : 0,
+          isPageOn(archivePath) ? listIndexedIssues(context, issuesMax) : [],
+          isPageOn(workPath) ? listStoryUrls(context, storiesMax) : [],
+          isPageOn('/careers') ? listOfferedJobs(context) : { jobs: [] },
+          listPageUrls(context, textPagesMax),
+        ])
       if (!pages.ok) throw new Error(`The build left no llms.txt: ${pages.status}`)
       const pagesWithPosts = new Set<string>(listPages)
       const emptyPaths = postCategories

@@ -14,7 +14,7 @@ import { readArguments } from '../lib/read-arguments.ts'
 import { withLocalDatabase } from '../lib/local/with-local-database.ts'
 import { withRemoteD1 } from '../lib/with-d1.ts'
 
-const usage = `npm run export -- <folder>             writes posts, projects, users, services and case studies of the local database
+const usage = `npm run export -- <folder>             writes posts, projects, users and all content of the local database
 npm run export -- <folder> --remote    those of the database on Cloudflare
 
 Posts become <folder>/posts/<slug>.md, everything else <folder>/<name>.csv and .json. The folder is new or empty.`

@@ -84,7 +84,9 @@ const isOwn = ({ file }: Fault) => file?.startsWith(ownFolder) === true
 function faultOf(line: string, next: readonly string[]): Fault[] {
   const [, named, namedLine, sentence = ''] = namedFault.exec(line) ?? []
   if (named)
-    return [{ sentence: readSyntax(sentence), file: named, ...(namedLine ? { line: Number(namedLine) } : {}) }]
+    return [
+      { sentence: readSyntax(sentence), file: named, ...(namedLine ? { line: Number(namedLine) } : {}) },
+    ]
 
   const [, typed, typedLine, message = ''] = typeError.exec(line) ?? []
   if (typed) {

@@ -5,6 +5,9 @@ export const exportFormats = {
   users: ['csv', 'json'],
   services: ['csv', 'json'],
   'case-studies': ['csv', 'json'],
+  pages: ['csv', 'json'],
+  jobs: ['csv', 'json'],
+  authors: ['csv', 'json'],
 } as const satisfies Record<string, readonly ['zip' | 'csv' | 'json', ...('zip' | 'csv' | 'json')[]]>
 
 export type ExportName = keyof typeof exportFormats

@@ -15,6 +15,9 @@ export const exportedRecordNames: Record<ExportName, string> = {
   users: 'Users',
   services: 'Services',
   'case-studies': 'Case studies',
+  pages: 'Pages',
+  jobs: 'Jobs',
+  authors: 'Authors',
 }
 
 export const exportFormatNames: Record<ExportFormat, string> = {

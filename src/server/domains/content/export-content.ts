@@ -1,12 +1,13 @@
 import { asc, gt } from 'drizzle-orm'
 import type { Db } from '#platform/db/open.ts'
 import { caseStudies, services } from '#platform/db/schema/content.ts'
+import { jobs } from '#platform/db/schema/jobs.ts'
 import { pagesById } from '#platform/lists/pages-by-id.ts'
 import { toCaseStudy } from './case-study-row.ts'
 
 const servicesPerPage = 1000
 /** Few, because each has a long text. */
-const storiesPerPage = 100
+const [storiesPerPage, jobsPerPage] = [100, 100]
 
 /** Yields all services, published or not. */
 export async function* exportServices(db: Db) {
@@ -33,4 +34,15 @@ export async function* exportCaseStudies(db: Db) {
   )
   for await (const rows of pages)
     yield rows.map(({ html: _, revision: _revision, ...story }) => toCaseStudy(story))
+}
+
+/** Yields all jobs, offered or not. */
+export async function* exportJobs(db: Db) {
+  const pages = pagesById(jobsPerPage, (afterId) =>
+    db.select().from(jobs).where(gt(jobs.id, afterId)).orderBy(asc(jobs.id)).limit(jobsPerPage),
+  )
+  for await (const rows of pages)
+    yield rows.map(
+      ({ revision: _, isOffered: _offered, changesOn: _changes, keepsExpired: _keeps, ...job }) => job,
+    )
 }

@@ -1,10 +1,15 @@
 import { writePostFile } from '#content/blog/post-file.ts'
 import type { ExportFormat, ExportName } from '#contracts/export-rules.ts'
+import { authorFields } from '#contracts/records/author.ts'
 import { caseStudyFields } from '#contracts/records/case-study.ts'
+import { jobFields } from '#contracts/records/job.ts'
+import { pageFields } from '#contracts/records/page.ts'
 import { serviceFields } from '#contracts/records/service.ts'
+import { exportAuthors } from '#domains/blog/export-authors.ts'
 import { exportPostPages } from '#domains/blog/export-posts.ts'
-import { exportCaseStudies, exportServices } from '#domains/content/export-content.ts'
+import { exportCaseStudies, exportJobs, exportServices } from '#domains/content/export-content.ts'
 import { exportUsers } from '#domains/identity/users/export-users.ts'
+import { exportPages } from '#domains/pages/export-pages.ts'
 import { exportProjects } from '#domains/projects/export-projects.ts'
 import { auditStatement } from '#platform/audit/record.ts'
 import { type CsvColumn, writeCsvPages } from '#platform/csv/write-csv.ts'
@@ -62,6 +67,9 @@ const recordExports: Record<Exclude<ExportName, 'posts'>, RecordExport> = {
   },
   services: { fields: ['id', ...Object.keys(serviceFields), 'updatedAt'], pages: exportServices },
   'case-studies': { fields: ['id', ...Object.keys(caseStudyFields), 'updatedAt'], pages: exportCaseStudies },
+  pages: { fields: ['id', ...Object.keys(pageFields), 'updatedAt'], pages: exportPages },
+  jobs: { fields: ['id', 'slug', ...Object.keys(jobFields), 'closedOn', 'updatedAt'], pages: exportJobs },
+  authors: { fields: ['id', ...Object.keys(authorFields), 'updatedAt'], pages: exportAuthors },
 }
 
 /**

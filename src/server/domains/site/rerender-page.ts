@@ -36,10 +36,6 @@ export async function rerenderPage(
 }
 
 async function renewWhatIsDue(context: DatabaseContext): Promise<boolean> {
-  const renewals = await Promise.all([
-    listDuePosts(context),
-    listDueStories(context),
-    renewDueJobs(context),
-  ])
+  const renewals = await Promise.all([listDuePosts(context), listDueStories(context), renewDueJobs(context)])
   return renewals.includes(true)
 }
