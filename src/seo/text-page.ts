@@ -1,3 +1,4 @@
+import { homeCrumb } from '#content/interface/text-pages.ts'
 import type { PublicPage } from '#contracts/pages.ts'
 import type { OwnPage } from '#shared/site-config.ts'
 
@@ -7,10 +8,7 @@ export function textPage({ slug, isNoindex, ...page }: PublicPage): OwnPage {
   return {
     ...page,
     path,
-    trail: [
-      { name: 'Home', url: '/' },
-      { name: page.heading, url: path },
-    ],
+    trail: [homeCrumb, { name: page.heading, url: path }],
     ...(isNoindex ? { robots: 'noindex' as const } : {}),
   }
 }

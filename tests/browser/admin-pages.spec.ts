@@ -42,7 +42,7 @@ test('an editor writes a page, publishes it with a place in the menus, renames a
   await page.locator('#page-content').fill('One invoice a month.\n\n## What it lists')
   const description = 'When an invoice comes, what it lists and which ways to pay there are.'
   await page.getByLabel(pageFieldTexts.description, { exact: true }).fill(description)
-  await page.getByLabel(pageFieldTexts.navigation, { exact: true }).selectOption(menu)
+  await page.getByRole('combobox', { name: pageFieldTexts.navigation }).selectOption(menu)
   await page.getByLabel(texts.menuDescription).fill('Invoices and payment')
   await page.getByLabel(texts.footer).check()
   await page.getByRole('button', { name: texts.preview, exact: true }).click()

@@ -7,7 +7,7 @@ export const pageFieldTexts: Record<keyof typeof pageFields, string> = {
   slug: 'Address',
   title: 'Title',
   description: 'Description',
-  heading: 'Heading',
+  heading: 'Heading of the page',
   navigation: 'Menu',
   footer: 'In the footer',
   noindex: 'Hidden from search engines',

@@ -191,7 +191,7 @@ function redirectStatements(
   const [from, to] = [pathOf(before.slug), pathOf(next.slug)]
   if (from === to || before.status !== 'published') return {}
   const toUrl = sql`${to} || substr(${redirects.toUrl}, ${from.length + 1})`
-  const hasRoom = sql`(select count(*) from ${redirects}) < ${redirectRules.redirectsMax}`
+  const whereRoom = sql`(select count(*) from ${redirects}) < ${redirectRules.redirectsMax}`
   return {
     wayBack: db
       .delete(redirects)
@@ -204,7 +204,7 @@ function redirectStatements(
       db,
       redirects,
       { fromPath: from, toPath: to, toUrl: to, status: 301 },
-      sql`${whereCurrent} and ${hasRoom}`,
+      sql`${whereCurrent} and ${whereRoom}`,
     ).onConflictDoNothing(),
   }
 }
