@@ -41,6 +41,22 @@ export function aPublicJob(changes: Partial<PublicJob>, today: string): JobDetai
   }
 }
 
+/** Returns a job of the files as its page has it on a day. */
+export function publicJobOf(file: Job, today: string): JobDetail {
+  const others = openJobs(today).filter(({ id }) => id !== file.id)
+  return {
+    ...file,
+    responsibilities: [...file.responsibilities],
+    requirements: [...file.requirements],
+    milestones: [...file.milestones],
+    countries: file.countries && [...file.countries],
+    salary: file.salary && { ...file.salary, per: file.salary.per ?? 'year' },
+    lastDay: file.closesOn,
+    state: stateOfFile(file, today),
+    others: others.map(({ id, title, department }) => ({ id, title, department })),
+  }
+}
+
 /** Returns what an editor sends of a new job. */
 export const aJobInput = (changes: Record<string, unknown> = {}) => ({
   title: `Keeper ${uniqueText()}`,

@@ -4,16 +4,21 @@ import { pathToFileURL } from 'node:url'
 import { expect } from 'vitest'
 import * as z from 'zod'
 import { agencyDay } from '#shared/agency-day.ts'
+import { openJobs, publicJobOf } from '#tests/builders/jobs.ts'
 import { textOf } from './text-of.ts'
 
 export const builtPage = (path: string) => partsOf(readFileSync(`dist${path}.html`, 'utf8'))
 
 export async function pageOfToday(path: string) {
   const { renderPage } = await import(pathToFileURL(resolve('dist-server/render.js')).href)
+  const today = agencyDay(new Date())
+  const jobs = openJobs(today).map((job) => publicJobOf(job, today))
   const { html } = await renderPage(
     path,
     {
-      today: () => agencyDay(new Date()),
+      today: () => today,
+      jobs: async () => ({ jobs, hasMore: false }),
+      job: async (slug: string) => jobs.find(({ id }) => id === slug) ?? null,
       notice: () => null,
       refusedForm: () => null,
     },
