@@ -1,6 +1,6 @@
 import { namedReasons, type Refusal, refusalStatuses, refusalText } from '#contracts/refusals.ts'
 import { unexpectedError } from '#content/interface/answers.ts'
-import { isPreview, securityHeaders, siteUrl } from '#built/build.js'
+import { buildId, isPreview, securityHeaders, siteUrl } from '#built/build.js'
 import { bookmarkCookie, readBookmark, withoutBookmark } from '#platform/http/database.ts'
 import { answerConditionally } from '#platform/http/conditional.ts'
 import { logError, logRequest } from '#platform/log/log.ts'
@@ -106,7 +106,7 @@ async function redirectIfMissing(context: RequestContext, response: Response, is
   const { request, env, waitUntil } = context
   if (response.status !== 404 || !isRead(request) || !isHtml(response)) return response
   const { redirectMissingPage } = await import('#domains/redirects/serve-redirect.ts')
-  return (await redirectMissingPage({ request, env, siteUrl, isLive, waitUntil })) ?? response
+  return (await redirectMissingPage({ request, env, siteUrl, buildId, isLive, waitUntil })) ?? response
 }
 
 async function respond(context: RequestContext): Promise<Response> {

@@ -1,14 +1,19 @@
 import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { siteUrl } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import type { MissingPath } from '#contracts/redirects.ts'
 import { recordMissingPath } from '#domains/redirects/missing-paths.ts'
-import { dropServedAddresses } from '#domains/redirects/served-addresses.ts'
+import { dropServedAddresses, readServedAddresses } from '#domains/redirects/served-addresses.ts'
 import { openDb } from '#platform/db/open.ts'
 import { rateLimits } from '#platform/db/schema/accounts.ts'
+import { storedPages } from '#platform/db/schema/content.ts'
 import { missingPaths, redirects } from '#platform/db/schema/redirects.ts'
+import { servedAddressesPath } from '#platform/pages/page-subjects.ts'
+import { addRedirects } from '#tests/builders/redirects.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { send } from '#tests/worker/send.ts'
+import { countingDatabase } from '../bench/rows/counting-database.ts'
 
 const db = openDb(env.DB)
 const { cookie } = await aSignedInUser(db, { role: 'admin' })
@@ -94,6 +99,29 @@ it('a hundred unknown paths of a scanner read the table once and record nothing'
   expect(new Set(responses)).toEqual(new Set(['404 null']))
   expect(opened).not.toHaveBeenCalled()
   expect(await storedPaths()).toEqual([])
+})
+
+it('ten thousand redirects are read once after a change, and a row or two afterwards', async () => {
+  await addRedirects(db, 10_000)
+  await dropServedAddresses(siteUrl)
+  expect(await leadsTo('/old-1')).toBe('301 /about')
+  await vi.waitFor(async () => {
+    const stored = await db.select().from(storedPages).where(eq(storedPages.path, servedAddressesPath))
+    expect(stored).toMatchObject([{ html: expect.stringContaining('/old-10000') }])
+  })
+  await dropServedAddresses(siteUrl)
+  const { db: countedDatabase, rowsReadBy } = countingDatabase(env.DB)
+  const counted = { withSession: () => countedDatabase } as unknown as D1Database
+  const context = { env: { DB: counted }, siteUrl, buildId, waitUntil: () => undefined }
+  const rowsRead = await rowsReadBy(async () => {
+    const { redirects: list } = await readServedAddresses(context)
+    expect(Object.keys(list)).toHaveLength(10_000)
+  })
+  expect(rowsRead).toBeLessThan(20)
+  await db.delete(redirects).where(eq(redirects.fromPath, '/old-1'))
+  await dropServedAddresses(siteUrl)
+  expect(await leadsTo('/old-1')).toBe('404 null')
+  expect(await leadsTo('/old-2')).toBe('301 /about')
 })
 
 it('readers of a redirect are counted', async () => {

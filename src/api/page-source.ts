@@ -10,6 +10,7 @@ import { totalHeader } from '#shared/list-pages.ts'
 import type { PageSource, PageState, PostList } from '#contracts/page-source.ts'
 import { call, callForResponse } from './call.ts'
 import { ApiError } from '#browser/api-error.ts'
+import { setMenuPages } from '#browser/menu-pages.ts'
 import { endpoints } from '#contracts/endpoints.ts'
 
 function once<T>(initial: T | undefined, load: () => Promise<T>): () => Promise<T> {
@@ -133,28 +134,28 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
 }
 
 /**
- * Returns a function that first returns what the document had, and asks for what it had not with the next navigation: a
- * reader who stays on one page needs no request.
+ * Returns a function that returns what the document had, and with the first navigation asks for the pages of now, for
+ * `menu-pages.ts`. It never waits: a page must neither come later for its menus nor fail for them.
  */
 function menuPagesReader(ofDocument: readonly MenuPage[] | undefined): PageSource['menuPages'] {
-  let menuPages = ofDocument ?? null
   let isFirst = true
   let isAsked = ofDocument !== undefined
   whenPublicReadsAreForgotten(() => {
     isAsked = false
   })
-  return async () => {
-    if (!isFirst && !isAsked) {
-      isAsked = true
-      try {
-        menuPages = await call(endpoints.menuPages)
-      } catch {
-        // The menus stay as they are: a page must not fail for them. The next navigation asks again.
-        isAsked = false
-      }
+  const ask = async () => {
+    isAsked = true
+    try {
+      setMenuPages(await call(endpoints.menuPages))
+    } catch {
+      // The menus stay as they are. The next navigation asks again.
+      isAsked = false
     }
+  }
+  return async () => {
+    if (!isFirst && !isAsked) void ask()
     isFirst = false
-    return menuPages
+    return ofDocument ?? null
   }
 }
 

@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<{ source: PageSource; sectionSou
     if (!isPageOn(location.pathname)) throw notFound()
   },
   loader: ({ context }) => context.source.menuPages(),
-  // Asks at each navigation; the source reads once.
+  // Asked at each navigation. Never waits in the browser: a root that loads after its page would hide “not found”.
   staleTime: 0,
   // Outside the error boundary: header, footer and menus stay when a page fails.
   shellComponent: Shell,

@@ -201,7 +201,7 @@ test('the charts expose their figures to screen readers, and to everybody as a t
 test('on a tablet every filter shows whole what it is set to before anybody chooses', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto(`${inbox}?view=bookings`)
-  await expect(page.getByRole('combobox')).toHaveCount(5)
+  await expect(page.getByRole('combobox')).toHaveCount(6)
   const cutTexts = await page.getByRole('combobox').evaluateAll((selects) =>
     selects.flatMap((select) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(select)

@@ -48,7 +48,7 @@ test('an editor writes a page, publishes it with a place in the menus, renames a
   await page.getByRole('button', { name: texts.preview, exact: true }).click()
   await expect(page.getByRole('heading', { name: 'What it lists' })).toBeVisible()
   await page.getByRole('button', { name: texts.publish, exact: true }).click()
-  await expect(page.getByText(texts.publishedTitle, { exact: true })).toBeVisible()
+  await expect(page.locator('#main').getByText(texts.publishedTitle, { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: `/${slug}` }).click()
   await expect(page).toHaveURL(`/${slug}`)

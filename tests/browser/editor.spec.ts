@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { filesMeta } from '#content/admin/files-meta.ts'
+import { pagesMeta } from '#content/admin/pages-meta.ts'
+import { authorsTitle } from '#content/interface/admin/authors.ts'
 import { editorGuardTexts, editorIssueTexts, editorOverviewTexts } from '#content/interface/admin/editor.ts'
 import { adminNavTexts } from '#content/interface/admin/frame.ts'
+import { jobsTitle } from '#content/interface/admin/jobs.ts'
 import { issueTexts } from '#content/interface/admin/issues.ts'
 import { overviewTexts } from '#content/interface/admin/overview.ts'
 import { otherAccountTexts } from '#content/interface/guard.ts'
@@ -25,8 +28,11 @@ test('an editor signs in, lands in the back office and publishes a post', async 
     adminNavTexts.overview,
     'Blog',
     'Case Studies',
+    pagesMeta.heading,
     adminNavTexts.newsletter,
+    authorsTitle,
     filesMeta.heading,
+    jobsTitle,
     adminNavTexts.socialPreview,
   ])
   await expect(page.getByText(overviewTexts.newestTitle)).toHaveCount(0)

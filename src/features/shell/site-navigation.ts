@@ -1,4 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { fetchedMenuPages, whenMenuPagesChange } from '#browser/menu-pages.ts'
 import { type NavigationGroup, legalLinks, navigation, quickLinks } from '#content/navigation.ts'
 import type { MenuPage } from '#contracts/pages.ts'
 import { footerLinks as ownFooterLinks, menuEntries, pulledMenuPages } from '#generated/own-pages/links.ts'
@@ -8,8 +10,12 @@ import { footerLinksOf, menusOf } from '#shared/site-links.ts'
 /** The menus without the text pages of the back office. */
 export const siteNavigation: readonly NavigationGroup[] = menusOf(navigation, menuEntries, isPageOn)
 
-/** A static page shows the text pages that were there when it was built. */
-const useMenuPages = (): readonly MenuPage[] => useLoaderData({ from: '__root__' }) ?? pulledMenuPages
+/** A static page shows the text pages that were there when it was built, until the app has asked for those of now. */
+function useMenuPages(): readonly MenuPage[] {
+  const ofDocument = useLoaderData({ from: '__root__' })
+  const fetched = useSyncExternalStore(whenMenuPagesChange, fetchedMenuPages, () => null)
+  return fetched ?? ofDocument ?? pulledMenuPages
+}
 
 export function useSiteNavigation(): readonly NavigationGroup[] {
   const entries = useMenuPages().flatMap(({ path, menu }) =>

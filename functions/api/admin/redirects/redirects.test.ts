@@ -8,6 +8,7 @@ import { openDb } from '#platform/db/open.ts'
 import { redirects } from '#platform/db/schema/redirects.ts'
 import { aPost } from '#tests/builders/posts.ts'
 import { aContext } from '#tests/builders/service-context.ts'
+import { addRedirects } from '#tests/builders/redirects.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { send } from '#tests/worker/send.ts'
 
@@ -141,14 +142,7 @@ it('two administrators who redirect the same path at once store one redirect', a
   expect(await db.$count(redirects)).toBe(1)
 })
 
-it('a site has at most a thousand redirects', async () => {
-  const values = Array.from({ length: 1000 }, (_, i) => ({
-    fromPath: `/old-${i}`,
-    toPath: '/about',
-    toUrl: '/about',
-    status: 301 as const,
-  }))
-  for (let from = 0; from < values.length; from += 10)
-    await db.insert(redirects).values(values.slice(from, from + 10))
-  expect(await messageOf(await create({ from: '/one-more', to: '/about' }))).toContain('at most 1,000')
+it('a site has at most ten thousand redirects', async () => {
+  await addRedirects(db, 10_000)
+  expect(await messageOf(await create({ from: '/one-more', to: '/about' }))).toContain('at most 10,000')
 })

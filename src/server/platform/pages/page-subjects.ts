@@ -6,6 +6,9 @@ const jobPattern = /^\/careers\/([^/]+)$/
 const articlePattern = /^\/blog\/([^/]+)$/
 const textPagePattern = /^\/([^/?]+)$/
 
+/** No page: the list of what the database has at unknown addresses, which is stored as pages are. */
+export const servedAddressesPath = '/cached/addresses'
+
 /** Returns the subjects of `page_changes` that a stored page shows (docs/decisions/022-what-a-save-renews.md). */
 export function subjectsOf(path: string): string[] {
   const shown = shownBy(path)
@@ -13,6 +16,7 @@ export function subjectsOf(path: string): string[] {
 }
 
 function shownBy(path: string): string[] {
+  if (path === servedAddressesPath) return ['addresses']
   if (path === '/') return ['content', 'teaser', 'stories']
   if (path === '/work' || path.startsWith('/work?')) return ['content', 'stories']
   const story = storyPattern.exec(path)?.[1]

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { storedPages } from '#platform/db/schema/content.ts'
-import type { ServiceContext } from '#platform/sessions/service-context.ts'
+import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 
 const oldBuildMs = 30 * 86_400_000
 
@@ -13,7 +13,7 @@ interface RenderedPage {
 
 /** @param page its revision is the one read before rendering: a change in the meantime makes the next read a miss */
 export async function storePage(
-  { db, now }: ServiceContext,
+  { db, now }: DatabaseContext,
   { path, buildId, revision, html }: RenderedPage,
 ): Promise<void> {
   const page = { revision, html, validUntil: null, storedAt: now }
