@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { call } from '#api/call.ts'
 import { statusOf } from '#browser/api-error.ts'
@@ -53,11 +54,14 @@ export function usePageEditor(page: AdminPage) {
   /** What was typed since the request began stays. */
   function keepSaved(saved: AdminPage, sent: PageFields) {
     cachePage(client, saved)
-    setBase(saved)
-    setTheirs(undefined)
-    setDraft((current) => {
-      const typedSince = changedNames(current, sent)
-      return { ...fieldsOf(saved), ...pick(current, typedSince), status: saved.status }
+    // At once: the way to a new address would ask whether to leave what is saved by now.
+    flushSync(() => {
+      setBase(saved)
+      setTheirs(undefined)
+      setDraft((current) => {
+        const typedSince = changedNames(current, sent)
+        return { ...fieldsOf(saved), ...pick(current, typedSince), status: saved.status }
+      })
     })
   }
 
