@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Refusal, refusalStatuses, refusalText } from './refusals.ts'
 import * as en from '#content/interface/answers.ts'
+import * as ofAuthors from '#content/interface/author-refusals.ts'
 
 it('a refusal without its details, or with an unknown reason, does not compile', () => {
   // @ts-expect-error the text needs the seconds to wait
@@ -21,7 +22,7 @@ it('the text of a refusal includes its details', () => {
 })
 
 it('every reason has a status and a text, and every text belongs to a reason', () => {
-  const groups = Object.entries(en).filter(([name]) => name.endsWith('Refusals'))
+  const groups = Object.entries({ ...en, ...ofAuthors }).filter(([name]) => name.endsWith('Refusals'))
   const reasons = groups.flatMap(([, group]) => Object.keys(group))
   expect(reasons.toSorted()).toEqual(Object.keys(refusalStatuses).toSorted())
 })

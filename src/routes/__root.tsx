@@ -10,13 +10,12 @@ import { RefusedForm } from '#ui/form/refused-form.tsx'
 import '#ui/styles.css'
 
 export const Route = createRootRouteWithContext<{ source: PageSource; sectionSource: PageSource }>()({
-  beforeLoad({ context, location, preload }) {
+  // No loader: the router would not show a “not found” that a page throws for the root while the root loads.
+  async beforeLoad({ context, location, preload }) {
     if (!preload && context.source.notice()) throw notFound()
     if (!isPageOn(location.pathname)) throw notFound()
+    return { menuPages: await context.source.menuPages() }
   },
-  loader: ({ context }) => context.source.menuPages(),
-  // Asked at each navigation. Never waits in the browser: a root that loads after its page would hide “not found”.
-  staleTime: 0,
   // Outside the error boundary: header, footer and menus stay when a page fails.
   shellComponent: Shell,
   component: Page,

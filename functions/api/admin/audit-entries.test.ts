@@ -189,4 +189,4 @@ it('every write of the back office leaves an entry in the audit log', async () =
     (endpoint) => endpoint.includes(' /api/admin/') && !endpoint.startsWith('GET '),
   )
   expect(writes.filter((endpoint) => !recorded.includes(endpoint))).toEqual(storesNothing)
-})
+}, 120_000)

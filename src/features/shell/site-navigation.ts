@@ -1,4 +1,4 @@
-import { useLoaderData } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { fetchedMenuPages, whenMenuPagesChange } from '#browser/menu-pages.ts'
 import { type NavigationGroup, legalLinks, navigation, quickLinks } from '#content/navigation.ts'
@@ -12,7 +12,7 @@ export const siteNavigation: readonly NavigationGroup[] = menusOf(navigation, me
 
 /** A static page shows the text pages that were there when it was built, until the app has asked for those of now. */
 function useMenuPages(): readonly MenuPage[] {
-  const ofDocument = useLoaderData({ from: '__root__' })
+  const ofDocument = useRouteContext({ from: '__root__', select: ({ menuPages }) => menuPages })
   const fetched = useSyncExternalStore(whenMenuPagesChange, fetchedMenuPages, () => null)
   return fetched ?? ofDocument ?? pulledMenuPages
 }

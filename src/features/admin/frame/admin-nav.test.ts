@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import * as adminMetas from '#content/admin/meta.ts'
+import * as authorsMetas from '#content/admin/authors-meta.ts'
 import * as jobsMetas from '#content/admin/jobs-meta.ts'
 import * as filesMetas from '#content/admin/files-meta.ts'
 import * as newsletterMetas from '#content/admin/newsletter-meta.ts'
@@ -27,6 +28,7 @@ test('editors are led to the pages that they may open, and to no other', async (
   const { editorPaths, entries } = await import('./admin-nav.tsx')
   const metas: readonly PageMeta[] = Object.values({
     ...adminMetas,
+    ...authorsMetas,
     ...filesMetas,
     ...jobsMetas,
     ...newsletterMetas,

@@ -13,8 +13,8 @@ const code = Object.values(sources).join('\n')
 
 const composedActions = [
   { pattern: /`user\.\$\{event\}`/, actions: Object.keys(secondFactorTexts).map((event) => `user.${event}`) },
-  { pattern: /`\$\{kind\}\.publish`/, actions: ['service.publish', 'case-study.publish'] },
-  { pattern: /`\$\{kind\}\.update`/, actions: ['service.update', 'case-study.update'] },
+  { pattern: /`\$\{kind\}\.publish`/, actions: ['service.publish', 'case-study.publish', 'page.publish'] },
+  { pattern: /`\$\{kind\}\.update`/, actions: ['service.update', 'case-study.update', 'page.update'] },
 ].flatMap(({ pattern, actions }) => (pattern.test(code) ? actions : []))
 
 test('every action that the audit page offers as a filter is written by some code', () => {
