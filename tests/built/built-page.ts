@@ -19,6 +19,7 @@ export async function pageOfToday(path: string) {
       today: () => today,
       jobs: async () => ({ jobs, hasMore: false }),
       job: async (slug: string) => jobs.find(({ id }) => id === slug) ?? null,
+      menuPages: async () => null,
       notice: () => null,
       refusedForm: () => null,
     },
