@@ -159,6 +159,8 @@ function menuPagesReader(ofDocument: readonly MenuPage[] | undefined): PageSourc
   }
 }
 
+const authorPath = /^\/blog\/author\/([^/]+)(?:\/page\/(\d+))?$/
+
 type ReadSource = Omit<PageSource, 'refusedForm' | 'notice' | 'menuPages'>
 
 function apiSource(state: PageState, firstPath: string): ReadSource {
@@ -196,9 +198,12 @@ function apiSource(state: PageState, firstPath: string): ReadSource {
     )
   }
 
-  if (state.author) {
-    const { page, ...initial } = state.author
-    const { slug } = initial.author
+  // A file of “not found” answers many addresses: what this one names is missing too.
+  const isNotFoundFile = state.page === null || state.article === null
+  const [isAuthor, authorSlug = '', authorPage = '1'] = authorPath.exec(firstPath) ?? []
+  if (isAuthor !== undefined && (state.author || isNotFoundFile)) {
+    const [slug, page] = [decodeSegment(authorSlug), Number(authorPage)]
+    const initial = state.author ?? null
     authors.set(
       `${page} ${slug}`,
       once<AuthorPage | null>(initial, () => fetchAuthor(slug, page)),
@@ -222,7 +227,7 @@ function apiSource(state: PageState, firstPath: string): ReadSource {
 
   const jobOfDocument = decodeSegment(firstPath.replace('/careers/', ''))
   let firstJobs = state.jobs
-  let firstJob = state.job
+  let firstJob = isNotFoundFile ? null : state.job
   if (state.page !== undefined) {
     const slug = decodeSegment(firstPath.slice(1))
     const initial = state.page === null ? null : { ...state.page, html: renderedBody() }

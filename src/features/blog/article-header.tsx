@@ -46,7 +46,10 @@ export function ArticleHeader({ article }: { article: Article }) {
             <time dateTime={date}>{formatLongDay(date)}</time>
             <span>{articleHeaderCopy.minutes(readingMinutes)}</span>
             {authorPage ? (
-              <SiteLink href={authorPath(authorPage.slug)} className="text-link hover:underline">
+              <SiteLink
+                href={authorPath(authorPage.slug)}
+                className="px-1 text-link -outline-offset-3! hover:underline"
+              >
                 {articleHeaderCopy.author(authorPage.name)}
               </SiteLink>
             ) : (
