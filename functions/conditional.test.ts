@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createPost } from '#domains/blog/save-post.ts'
 import { openDb } from '#platform/db/open.ts'
 import { signImagePath } from '#social/sign-path.ts'
-import { aPost } from '#tests/builders/posts.ts'
+import { aCategory, aPost } from '#tests/builders/posts.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { send } from '#tests/worker/send.ts'
@@ -23,17 +23,17 @@ const publicPaths = [
   '/services',
   '/blog',
   '/blog/tagged',
-  '/blog/category/seo',
+  `/blog/category/${aCategory}`,
   '/careers',
   '/api/blog',
-  '/api/blog?category=seo',
+  `/api/blog?category=${aCategory}`,
   '/api/blog/tagged',
   '/api/content',
   '/blog/feed.xml',
   '/sitemap.xml',
   '/sitemap.xml?part=pages',
   '/llms.txt',
-  '/blog/art/seo/tagged.svg',
+  `/blog/art/${aCategory}/tagged.svg`,
   image,
 ].filter((path) => isPageOn(path.replace(/^\/api(?=\/blog)/, '')))
 

@@ -4,7 +4,7 @@ import { buildId, siteUrl } from '#built/build.js'
 import { createPost } from '#domains/blog/save-post.ts'
 import { openDb } from '#platform/db/open.ts'
 import { cacheKeyOf } from '#platform/pages/edge-cache.ts'
-import { aPost } from '#tests/builders/posts.ts'
+import { aCategory, aPost } from '#tests/builders/posts.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { send } from '#tests/worker/send.ts'
@@ -17,10 +17,10 @@ const pages = [
   '/blog/:id',
   '/blog/category/:id',
   '/blog/category/:id/page/2',
-  '/blog/category/seo/page/:id',
+  `/blog/category/${aCategory}/page/:id`,
   '/blog/page/:id',
   '/blog/art/:id/known.svg',
-  '/blog/art/seo/:id.svg',
+  `/blog/art/${aCategory}/:id.svg`,
   '/booking/:id',
   '/booking/confirmation/:id',
   '/careers/:id',

@@ -5,7 +5,7 @@ import { createPost } from '#domains/blog/save-post.ts'
 import { openDb } from '#platform/db/open.ts'
 import { cacheKeyOf } from '#platform/pages/edge-cache.ts'
 import { posts } from '#platform/db/schema/blog.ts'
-import { aPost } from '#tests/builders/posts.ts'
+import { aCategory, aPost } from '#tests/builders/posts.ts'
 import { send } from '#tests/worker/send.ts'
 import { blogTest } from '#tests/worker/needs-pages.ts'
 import { aContext } from '#tests/builders/service-context.ts'
@@ -34,9 +34,9 @@ blogTest(
 )
 
 blogTest('archives without articles, which search engines may not list, are left out', async () => {
-  await createPost(aContext(db), aPost({ category: 'seo' }))
+  await createPost(aContext(db), aPost({ category: aCategory }))
   const text = await (await send('/llms.txt')).text()
-  expect(text.match(/\/blog\/category\/[\w-]+/g)).toEqual(['/blog/category/seo'])
+  expect(text.match(/\/blog\/category\/[\w-]+/g)).toEqual([`/blog/category/${aCategory}`])
 })
 
 it('drafts and future posts are left out', async () => {

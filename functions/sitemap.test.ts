@@ -5,7 +5,7 @@ import { createPost } from '#domains/blog/save-post.ts'
 import { openDb } from '#platform/db/open.ts'
 import { cacheKeyOf } from '#platform/pages/edge-cache.ts'
 import { posts } from '#platform/db/schema/blog.ts'
-import { aPost } from '#tests/builders/posts.ts'
+import { aCategory, aPost } from '#tests/builders/posts.ts'
 import { postAdmin, postBody } from '#tests/worker/admin-posts.ts'
 import { addManyPosts } from '#tests/builders/many-posts.ts'
 import { send } from '#tests/worker/send.ts'
@@ -55,16 +55,18 @@ blogTest(
 blogTest(
   'the part of pages lists what search engines may, the lists page by page, and nothing private',
   async () => {
-    await addManyPosts(env.DB, 250, 'seo')
+    await addManyPosts(env.DB, 250, aCategory)
     const listedPaths = paths(await open('?part=pages'))
     expect(listedPaths).toEqual(
-      expect.arrayContaining(['/', '/services', '/blog', '/blog/category/seo', '/careers'].filter(isPageOn)),
+      expect.arrayContaining(
+        ['/', '/services', '/blog', `/blog/category/${aCategory}`, '/careers'].filter(isPageOn),
+      ),
     )
     expect(listedPaths.filter((path) => path.includes('/page/'))).toEqual([
       '/blog/page/2',
       '/blog/page/3',
-      '/blog/category/seo/page/2',
-      '/blog/category/seo/page/3',
+      `/blog/category/${aCategory}/page/2`,
+      `/blog/category/${aCategory}/page/3`,
     ])
     expect(
       listedPaths.filter((path) => /^\/(auth|admin|dashboard|account|newsletter|blog\/search)/.test(path)),
@@ -113,9 +115,9 @@ it.each(['posts-2', 'posts-0', 'posts-01', 'posts--1', 'posts-', 'posts', 'x', '
 blogTest('an archive is listed once it has a post, and the blog without one', async () => {
   const lists = async () => paths(await open('?part=pages')).filter((path) => path.startsWith('/blog'))
   expect(await lists()).toEqual(['/blog'])
-  await createPost(aContext(db, { now }), aPost({ slug: 'first', category: 'seo' }))
+  await createPost(aContext(db, { now }), aPost({ slug: 'first', category: aCategory }))
   await caches.default.delete(cacheKeyOf({ siteUrl, buildId }, '/sitemap.xml?part=pages'))
-  expect(await lists()).toEqual(['/blog', '/blog/category/seo'])
+  expect(await lists()).toEqual(['/blog', `/blog/category/${aCategory}`])
 })
 
 it('robots.txt names the index and hides no page from those who must read its noindex', async () => {

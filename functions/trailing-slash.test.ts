@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { send } from '#tests/worker/send.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { aCategory } from '#tests/builders/posts.ts'
 
 const pages = [
   '/blog',
   '/blog/any-post',
   '/blog/search',
-  '/blog/category/seo',
+  `/blog/category/${aCategory}`,
   '/booking/1',
   '/careers',
   '/careers/1',

@@ -1,3 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -73,7 +80,14 @@ test('it is in the draft of the editor, which asks for it under its label', () =
   expect(toFields(toDraft(post))).toMatchObject(note)
   expect(toFields(emptyDraft('2025-04-05'))).toMatchObject({ editorNote: null })
   const editor = { draft: toDraft(post), errors: {}, change: () => undefined } as unknown as PostEditor
-  const html = renderToStaticMarkup(<PostDetailsForm editor={editor} />)
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  const html = renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={new QueryClient()}>
+        <PostDetailsForm editor={editor} />
+      </QueryClientProvider>
+    </RouterContextProvider>,
+  )
   expect(html).toMatch(
     /Note of the editor<\/label>.*<input[^>]* maxLength="30"[^>]* value="Check the numbers"/,
   )

@@ -12,7 +12,7 @@ import { newsletterIssues } from '#platform/db/schema/newsletter.ts'
 import { outbox } from '#platform/db/schema/outbox.ts'
 import { addManyPosts } from '#tests/builders/many-posts.ts'
 import { anIssue } from '#tests/builders/newsletter.ts'
-import { aPost } from '#tests/builders/posts.ts'
+import { aCategory, aPost } from '#tests/builders/posts.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { needsPages } from '#tests/worker/needs-pages.ts'
@@ -93,10 +93,10 @@ describe('a tick', () => {
 
   it('drops no more pages than a Function may, even when posts and issues are due at once', async () => {
     const publishAt = new Date(Date.now() + 30 * minuteMs)
-    await addManyPosts(env.DB, 60, 'seo')
+    await addManyPosts(env.DB, 60, aCategory)
     await createPost(
       aContext(db),
-      aPost({ slug: 'due-too', category: 'seo', status: 'scheduled', publishAt }),
+      aPost({ slug: 'due-too', category: aCategory, status: 'scheduled', publishAt }),
     )
     for (const _ of [1, 2, 3]) await anIssue(db, { state: 'scheduled', sendAt: publishAt })
     vi.setSystemTime(publishAt)

@@ -6,7 +6,7 @@ import { openDb } from '#platform/db/open.ts'
 import { cacheKeyOf } from '#platform/pages/edge-cache.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import { addManyPosts } from '#tests/builders/many-posts.ts'
-import { aPost } from '#tests/builders/posts.ts'
+import { aCategory, aPost } from '#tests/builders/posts.ts'
 import { send } from '#tests/worker/send.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 import { needsPages } from '#tests/worker/needs-pages.ts'
@@ -77,12 +77,12 @@ it('feed readers know a post by what they first saw, whatever its slug is, and n
 })
 
 it('every page of the blog announces the feed', async () => {
-  await addManyPosts(env.DB, 101, 'seo')
+  await addManyPosts(env.DB, 101, aCategory)
   const pages = [
     '/blog',
     '/blog/page/2',
-    '/blog/category/seo',
-    '/blog/category/seo/page/2',
+    `/blog/category/${aCategory}`,
+    `/blog/category/${aCategory}/page/2`,
     '/blog/search?q=post',
   ]
   await createPost(aContext(db, { now }), aPost({ slug: 'announcing' }))

@@ -11,7 +11,7 @@ import { posts } from '#platform/db/schema/blog.ts'
 import { caseStudies, services, storedPages } from '#platform/db/schema/content.ts'
 import { addServices } from '#tests/builders/services.ts'
 import { addManyPosts } from '#tests/builders/many-posts.ts'
-import { aPost } from '#tests/builders/posts.ts'
+import { aCategory, aPost, anotherCategory, thirdCategory } from '#tests/builders/posts.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { send } from '#tests/worker/send.ts'
@@ -26,27 +26,27 @@ const newDay = '2026-05-05'
 const paths = [
   ...['/', '/services', '/careers', consultation.href].filter(isPageOn),
   ...['/blog', '/blog/page/2', '/blog/page/3'],
-  ...['/blog/category/seo', '/blog/category/digital-marketing', '/blog/category/content-marketing'],
+  ...[`/blog/category/${aCategory}`, `/blog/category/${thirdCategory}`, `/blog/category/${anotherCategory}`],
   ...['/blog/seo-1', '/blog/seo-2', '/blog/seo-4', '/blog/old', '/blog/many-100'],
-  ...['/api/blog', '/api/blog?page=3', '/api/blog?category=seo'],
+  ...['/api/blog', '/api/blog?page=3', `/api/blog?category=${aCategory}`],
 ]
 
 beforeEach(async () => {
   await db.batch([db.delete(storedPages), db.delete(posts), db.delete(caseStudies)])
   await addServices(db)
   await insertFirstJobs(context())
-  await addManyPosts(env.DB, 250, 'digital-marketing')
+  await addManyPosts(env.DB, 250, thirdCategory)
   for (const n of [1, 2, 3, 4])
     await createPost(
       context(),
-      aPost({ slug: `seo-${n}`, category: 'seo', date: `2026-03-0${n}`, keywords: [] }),
+      aPost({ slug: `seo-${n}`, category: aCategory, date: `2026-03-0${n}`, keywords: [] }),
     )
-  await createPost(context(), aPost({ slug: 'old', category: 'content-marketing', date: '2020-01-01' }))
+  await createPost(context(), aPost({ slug: 'old', category: anotherCategory, date: '2020-01-01' }))
   await read()
   await markStored()
 }, 60_000)
 
-const keyOf = (path: string) => path.replace(/\?category=(\w+)/, '/category/$1').replace(/\?page=/, '/page/')
+const keyOf = (path: string) => path.replace(/\?category=([\w-]+)/, '/category/$1').replace(/\?page=/, '/page/')
 
 async function markStored(): Promise<void> {
   await db.update(storedPages).set({ html: 'stored' })
@@ -91,20 +91,28 @@ it('a new title renews the pages that show the card, and no other page of the li
   await patch('old', { title: 'Another title' })
   expect(await read()).toEqual([
     '/blog/page/3',
-    '/blog/category/content-marketing',
+    `/blog/category/${anotherCategory}`,
     '/blog/old',
     '/api/blog?page=3',
   ])
   await markStored()
   await patch('seo-4', { title: 'Another title' })
   expect(await read()).toEqual([
-    ...['/', '/blog', '/blog/category/seo', '/blog/seo-1', '/blog/seo-2', '/blog/seo-4', '/blog/old'],
-    ...['/api/blog', '/api/blog?category=seo'],
+    ...[
+      '/',
+      '/blog',
+      `/blog/category/${aCategory}`,
+      '/blog/seo-1',
+      '/blog/seo-2',
+      '/blog/seo-4',
+      '/blog/old',
+    ],
+    ...['/api/blog', `/api/blog?category=${aCategory}`],
   ])
 })
 
 it.each([
-  ['published', () => createPost(context(), aPost({ slug: 'new', category: 'seo', date: newDay }))],
+  ['published', () => createPost(context(), aPost({ slug: 'new', category: aCategory, date: newDay }))],
   ['withdrawn', () => patch('seo-4', { status: 'archived' })],
   ['deleted', () => deletePost(context(), { slug: 'seo-4' })],
 ])(
@@ -118,7 +126,7 @@ it.each([
         '/blog',
         '/blog/page/2',
         '/blog/page/3',
-        '/blog/category/seo',
+        `/blog/category/${aCategory}`,
         '/blog/seo-1',
       ]),
     )
@@ -126,7 +134,7 @@ it.each([
       '/services',
       '/careers',
       consultation.href,
-      '/blog/category/content-marketing',
+      `/blog/category/${anotherCategory}`,
       '/blog/many-100',
     ])
       expect(anew).not.toContain(path)
@@ -142,17 +150,17 @@ it('an old post that is withdrawn leaves the home page as it is', async () => {
 })
 
 it('a post that moves to another category renews both archives, and its old address leads to the new one', async () => {
-  await patch('seo-4', { category: 'content-marketing', slug: 'moved' })
+  await patch('seo-4', { category: anotherCategory, slug: 'moved' })
   const anew = await read()
   expect(anew).toEqual(
     expect.arrayContaining([
-      '/blog/category/seo',
-      '/blog/category/content-marketing',
+      `/blog/category/${aCategory}`,
+      `/blog/category/${anotherCategory}`,
       '/blog/seo-4',
       '/blog/seo-1',
     ]),
   )
-  expect(anew).not.toContain('/blog/category/digital-marketing')
+  expect(anew).not.toContain(`/blog/category/${thirdCategory}`)
   expect((await send('/blog/seo-4')).headers.get('location')).toBe('/blog/moved')
 })
 
@@ -165,16 +173,16 @@ it('a scheduled post renews its pages when its time has come, and no other', asy
   const publishAt = new Date(Date.now() + 60_000)
   await createPost(
     context(),
-    aPost({ slug: 'due', category: 'seo', date: newDay, status: 'scheduled', publishAt }),
+    aPost({ slug: 'due', category: aCategory, date: newDay, status: 'scheduled', publishAt }),
   )
   expect(await read()).toEqual([])
   vi.useFakeTimers({ toFake: ['Date'], now: publishAt })
   try {
     const anew = await read()
     expect(anew).toEqual(
-      expect.arrayContaining(['/', '/blog', '/blog/category/seo', '/blog/seo-1', '/api/blog']),
+      expect.arrayContaining(['/', '/blog', `/blog/category/${aCategory}`, '/blog/seo-1', '/api/blog']),
     )
-    for (const path of ['/services', '/blog/category/content-marketing', '/blog/many-100'])
+    for (const path of ['/services', `/blog/category/${anotherCategory}`, '/blog/many-100'])
       expect(anew).not.toContain(path)
   } finally {
     vi.useRealTimers()

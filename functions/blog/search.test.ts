@@ -2,14 +2,14 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { searchPageCopy } from '#content/blog/copy.ts'
 import { searchMeta } from '#content/blog/meta.ts'
-import { defaultCovers } from '#content/blog/post-covers.ts'
+import { categoryCover } from '#content/blog/category.ts'
 import { textOf } from '#tests/built/text-of.ts'
 import { createPost } from '#domains/blog/save-post.ts'
 import { openDb } from '#platform/db/open.ts'
 import { rateLimits } from '#platform/db/schema/accounts.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import { storedPages } from '#platform/db/schema/content.ts'
-import { aPost } from '#tests/builders/posts.ts'
+import { aCategory, aPost } from '#tests/builders/posts.ts'
 import { send } from '#tests/worker/send.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 import { needsPages } from '#tests/worker/needs-pages.ts'
@@ -76,7 +76,7 @@ it('an empty query gets a prompt; a query without matches says so and names the 
   }
   const html = await page('?q=marmot')
   expect(textOf(html)).toContain(searchPageCopy.none('marmot'))
-  expect(html).toContain('href="/blog/category/seo"')
+  expect(html).toContain(`href="/blog/category/${aCategory}"`)
 })
 
 it('says when there are more matches than are listed', async () => {
@@ -94,7 +94,7 @@ it('a write to the search answers 405', async () => {
 
 describe('the API', () => {
   it('answers query, hits in pieces and whether there are more', async () => {
-    await publish({ slug: 'budget', title: 'Budgets', date: '2025-04-05', category: 'seo' })
+    await publish({ slug: 'budget', title: 'Budgets', date: '2025-04-05', category: aCategory })
     const response = await send('/api/blog/search?q=budgets')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({
@@ -106,8 +106,8 @@ describe('the API', () => {
           passage: expect.any(Array),
           topics: [],
           date: '2025-04-05',
-          category: 'seo',
-          cover: defaultCovers.seo,
+          category: aCategory,
+          cover: categoryCover(aCategory),
         },
       ],
       hasMore: false,

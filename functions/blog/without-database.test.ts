@@ -5,7 +5,8 @@ import { createPost } from '#domains/blog/save-post.ts'
 import { openDb } from '#platform/db/open.ts'
 import { siteContent, storedPages } from '#platform/db/schema/content.ts'
 import { addServices } from '#tests/builders/services.ts'
-import { aPost } from '#tests/builders/posts.ts'
+import { addJob } from '#tests/builders/stored-jobs.ts'
+import { aCategory, aPost } from '#tests/builders/posts.ts'
 import { breakDatabase } from '#tests/worker/break-database.ts'
 import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
@@ -21,7 +22,7 @@ const keptPaths = [
   '/',
   '/blog',
   '/blog/kept',
-  '/blog/category/seo',
+  `/blog/category/${aCategory}`,
   '/blog/feed.xml',
   '/sitemap.xml',
   '/sitemap.xml?part=posts-1',
@@ -31,6 +32,7 @@ const keptPaths = [
 
 beforeAll(async () => {
   await addServices(db)
+  await addJob(db)
   await createPost(aContext(db), aPost({ slug: 'kept', title: 'A kept article' }))
 })
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))

@@ -17,6 +17,7 @@ import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { seedSlug, seedSlugs } from './seed-posts.ts'
 import { test } from './shared-window.ts'
+import { aCategory } from '#tests/builders/posts.ts'
 
 const outline = (page: Page) => page.getByRole('navigation', { name: tableOfContentsCopy.heading })
 const body = (page: Page) => page.locator('#article-body')
@@ -62,9 +63,9 @@ htmlTest('an article shows its title, author, date and reading time', async ({ p
   const article = page.getByRole('article').first()
   const minutes = Math.max(1, Math.ceil(post.wordCount / 225))
   await expect(page.locator('main h1').first()).toHaveText(post.title)
-  await expect(article.getByRole('link', { name: categoryName('seo') ?? '' })).toHaveAttribute(
+  await expect(article.getByRole('link', { name: categoryName(aCategory) ?? '' })).toHaveAttribute(
     'href',
-    '/blog/category/seo',
+    `/blog/category/${aCategory}`,
   )
   await expect(article.getByText('Crawling', { exact: true })).toBeVisible()
   await expect(article.getByText('Logs', { exact: true })).toBeVisible()
@@ -82,7 +83,7 @@ test('a post without tags or author has no tag badge and names the default autho
   await openLive(page, `/blog/${bareSlug}`)
   await expect(page.locator('main h1 ~ p').first()).toBeVisible()
   const badges = page.locator('main h1').locator('xpath=preceding-sibling::div[1]/*')
-  await expect(badges).toHaveText([categoryName('seo') ?? ''])
+  await expect(badges).toHaveText([categoryName(aCategory) ?? ''])
   const card = page.getByRole('region', { name: defaultAuthor.name })
   await expect(card.getByRole('listitem')).toHaveText(site.sampleFigures ? [...authorExpertise] : [])
   await removePost(page, bareSlug)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { seedSlugs } from './seed-posts.ts'
 import { signInAs } from './sign-in.ts'
+import { aCategory } from '#tests/builders/posts.ts'
 
 export const onlySeed = (slugs: readonly string[]): string[] =>
   slugs.filter((slug) => seedSlugs.includes(slug))
@@ -33,7 +34,7 @@ export async function publishPost(page: Page, overrides: Record<string, unknown>
       title: `A rich article ${slug}`,
       excerpt: 'An excerpt that is long enough to say what the article is about, and no longer.',
       date: '2020-01-02',
-      category: 'seo',
+      category: aCategory,
       keywords: ['one', 'two', 'three', 'four', 'five'],
       content: richText,
       status: 'published',

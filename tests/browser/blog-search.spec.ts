@@ -7,6 +7,7 @@ import { sampleTest } from './sample-test.ts'
 import { seedTitle } from './seed-posts.ts'
 import { violationsIn } from './schemes.ts'
 import { test } from './shared-window.ts'
+import { aCategory } from '#tests/builders/posts.ts'
 
 needsPages('/blog')
 
@@ -101,7 +102,7 @@ test.describe('without script', () => {
   const words = seedTitle.split(' ').slice(0, 2).join(' ')
 
   test('the search works on every page that has it', async ({ page }) => {
-    for (const from of ['/blog', '/blog/category/seo', '/no-such-page', '/blog/search']) {
+    for (const from of ['/blog', `/blog/category/${aCategory}`, '/no-such-page', '/blog/search']) {
       await page.goto(from)
       await search(page, words)
       await page.waitForURL((url) => url.pathname === '/blog/search' && url.searchParams.get('q') === words)

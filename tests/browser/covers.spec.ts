@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { coverNames } from '#content/interface/admin/post-covers.ts'
 import { postFormTexts } from '#content/interface/admin/post-editor.ts'
 import { postFieldTexts } from '#content/interface/admin/posts.ts'
-import { defaultCovers } from '#content/blog/post-covers.ts'
+import { categoryCover } from '#content/blog/category.ts'
 import { coverFigures } from '#shared/drawings.ts'
 import { publishPost, removePost } from './blog-posts.ts'
 import { htmlTest } from './html-test.ts'
@@ -11,6 +11,7 @@ import { openLive } from './open-live.ts'
 import { changeScheme, expectNoViolations } from './schemes.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
+import { aCategory } from '#tests/builders/posts.ts'
 
 needsPages('/blog', '/admin/blog')
 
@@ -49,7 +50,7 @@ htmlTest(
     expect(await firstColor(page)).toMatch(/^#/)
     await expect.poll(() => drawnWidth(page)).toBeGreaterThan(100)
     await page.goto(`/blog/${plainSlug}`)
-    expect(await figureOf(page)).toBe(defaultCovers.seo)
+    expect(await figureOf(page)).toBe(categoryCover(aCategory))
     await expect.poll(() => drawnWidth(page)).toBeGreaterThan(100)
   },
 )
@@ -89,7 +90,7 @@ test('the editor offers every figure by name, shows the chosen one and saves it'
   const field = page.getByLabel(postFieldTexts.cover, { exact: true })
   await expect(field.getByRole('option')).toHaveCount(coverFigures.length + 1)
   const preview = page.locator(`details ${cover} > use`)
-  await expect(preview).toHaveAttribute('href', new RegExp(`#${defaultCovers.seo}$`))
+  await expect(preview).toHaveAttribute('href', new RegExp(`#${categoryCover(aCategory)}$`))
   await field.selectOption({ label: coverNames.moves })
   await expect(preview).toHaveAttribute('href', /#moves$/)
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -10,6 +10,7 @@ import { signInAs } from './sign-in.ts'
 import { seedSlug } from './seed-posts.ts'
 import { test } from './shared-window.ts'
 import { main, retry, about, navigateTo } from './failed-page.ts'
+import { aCategory } from '#tests/builders/posts.ts'
 
 // A shared window may have cached the very script that is meant to be missing.
 test.use({ hasOwnWindow: true })
@@ -23,7 +24,7 @@ const publicPages = [
   { path: '/booking/confirmation/ABCDEFGHJKMNPQRS', title: /^This page could not be loaded/ },
   { path: '/blog', title: /^Blog/, says: blogMessages.listFailed, isMended: false },
   { path: '/blog/page/2', title: /^Blog/, says: blogMessages.listFailed },
-  { path: '/blog/category/seo', title: /^Blog/, says: blogMessages.listFailed },
+  { path: `/blog/category/${aCategory}`, title: /^Blog/, says: blogMessages.listFailed },
   { path: `/blog/${slug}`, title: new RegExp(`^${blogMessages.postFailed}`), says: blogMessages.postFailed },
   { path: '/blog/search?q=budget', title: /^“budget”/, says: searchFailedCopy.failed },
   { path: '/', title: pageTitle({}), says: blogMessages.listFailed },

@@ -4,6 +4,7 @@ import { test } from './shared-window.ts'
 import { walk, button, text } from './focus-walk.ts'
 import { uniqueName } from './unique-name.ts'
 import { needsPages } from './needs-pages.ts'
+import { aCategory } from '#tests/builders/posts.ts'
 
 test('in projects, users, records and posts, focus stays near what was pressed', async ({ page }) => {
   needsPages('/admin/blog')
@@ -34,7 +35,7 @@ test('in projects, users, records and posts, focus stays near what was pressed',
     slug,
     title: `About ${slug}`,
     date: '2025-04-05',
-    category: 'seo',
+    category: aCategory,
     content: '## First\n\nText.',
     excerpt: 'An excerpt that is long enough to say what the article is about.',
     status: 'draft',

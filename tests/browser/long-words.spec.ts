@@ -13,6 +13,7 @@ import { newPassword } from './new-account.ts'
 import { pages } from './routes.ts'
 import { signInAs } from './sign-in.ts'
 import { ownWindowTest as test } from './shared-window.ts'
+import { aCategory } from '#tests/builders/posts.ts'
 
 const word = (chars: number) => 'Wolkenkratzergesellschaft'.repeat(200).slice(0, chars)
 
@@ -62,7 +63,7 @@ async function addArticle(page: Page) {
     title: word(postRules.titleCharsMax),
     excerpt: word(postRules.excerptCharsMax),
     date: '2020-01-02',
-    category: 'seo',
+    category: aCategory,
     keywords: Array.from({ length: 5 }, (_, index) => word(postRules.wordCharsMax - 1) + index),
     tags: [word(postRules.wordCharsMax)],
     author: word(postRules.authorCharsMax),

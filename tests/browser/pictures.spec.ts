@@ -9,6 +9,7 @@ import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
+import { aCategory } from '#tests/builders/posts.ts'
 
 needsPages('/admin/blog')
 
@@ -17,7 +18,7 @@ const withPictures = { featuredImage: '/favicon.svg?own', content }
 
 const failPictures = (page: Page) => page.route(/favicon\.svg\?/, (route) => route.abort())
 
-const artOf = (slug: string) => artPath({ category: 'seo', slug })
+const artOf = (slug: string) => artPath({ category: aCategory, slug })
 const header = (page: Page) => page.getByRole('article').first().locator('picture img')
 
 test('a post whose picture does not load shows its generated one, and the alternative text of those in its text', async ({

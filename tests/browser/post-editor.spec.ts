@@ -8,6 +8,7 @@ import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { needsPages } from './needs-pages.ts'
+import { aCategory } from '#tests/builders/posts.ts'
 
 needsPages('/admin/blog')
 
@@ -21,7 +22,7 @@ async function storePost(page: Page, content = '## Heading'): Promise<string> {
       title: `About ${slug}`,
       excerpt: 'An excerpt that is long enough to say what the article is about, and no longer.',
       date: '2025-04-05',
-      category: 'seo',
+      category: aCategory,
       content,
       status: 'published',
     },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { aCategory } from '#tests/builders/posts.ts'
 
 export const unique = () => `written-${Math.random().toString(36).slice(2, 10)}`
 
@@ -8,7 +9,7 @@ export function aPost(slug: string) {
     title: `About ${slug}`,
     excerpt: 'An excerpt that is long enough to say what the article is about, and no longer.',
     date: '2025-04-05',
-    category: 'seo',
+    category: aCategory,
     content: '## First heading\n\nFirst text.',
     status: 'published',
   }

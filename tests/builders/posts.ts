@@ -4,8 +4,13 @@ import { defaultsOf } from '#contracts/records/fields.ts'
 import { postFields } from '#contracts/records/post.ts'
 import { uniqueText } from './unique.ts'
 
-/** A fork may have other categories than the sample. */
-const category = postCategories.find((id) => id === 'seo') ?? postCategories[0] ?? ''
+/** A category that this site has: a fork may have others than the sample. */
+export const aCategory = postCategories.find((id) => id === 'seo') ?? postCategories[0] ?? ''
+
+/** Two more, or the same where the site has no other. */
+export const [anotherCategory = aCategory, thirdCategory = anotherCategory] = postCategories.filter(
+  (id) => id !== aCategory,
+)
 
 type Overrides = Partial<Omit<PostFields, 'publishAt'>> & { publishAt?: Date | string | null }
 
@@ -17,7 +22,7 @@ export function aPost({ publishAt = null, ...overrides }: Overrides = {}): PostF
     excerpt:
       'Three things that are blamed on a crawl budget, and how to see in your own logs which one it is.',
     date: '2025-04-05',
-    category,
+    category: aCategory,
     keywords: ['crawling', 'logs', 'indexing'],
     content: 'A first paragraph.\n\n## Some Heading\n\nA second one with **bold** words.',
     status: 'published',

@@ -85,12 +85,17 @@ test('only the page of an image can load satori', () => {
   expect(endpointsThatReach(/node_modules\/satori\//)).toEqual(['functions/social/[[path]].ts'])
 })
 
-test('only a save or an import of a text, and a digest, can load the markdown renderer', () => {
+test('only a save, a preview or an import of a text, and a digest, can load the markdown renderer', () => {
   expect(endpointsThatReach(/node_modules\/markdown-it\//)).toEqual([
     'functions/api/admin/case-studies/[slug].ts',
+    'functions/api/admin/case-studies/[slug]/revisions/[revision]/restore.ts',
     'functions/api/admin/case-studies/index.ts',
+    'functions/api/admin/case-study-preview.ts',
     'functions/api/admin/newsletter/issues/[id]/index.ts',
     'functions/api/admin/newsletter/issues/index.ts',
+    'functions/api/admin/pages/[slug].ts',
+    'functions/api/admin/pages/[slug]/revisions/[revision]/restore.ts',
+    'functions/api/admin/pages/index.ts',
     'functions/api/admin/posts/[slug].ts',
     'functions/api/admin/posts/[slug]/revisions/[revision]/restore.ts',
     'functions/api/admin/posts/index.ts',

@@ -20,6 +20,7 @@ import { addJob } from '#tests/builders/stored-jobs.ts'
 import { uniqueText } from '#tests/builders/unique.ts'
 import { origin } from '../worker/send.ts'
 import { askWorker } from './ask-worker.ts'
+import { aCategory } from '#tests/builders/posts.ts'
 
 interface People {
   clientId: number
@@ -64,7 +65,7 @@ export async function addKnownRecords(db: Db, path: string, people: People): Pro
     ['/api/admin/users/:', async () => ({ id: [String(people.clientId), String(people.providerId)] })],
   ]
   const make = makers.find(([start]) => path.startsWith(start))?.[1]
-  return make ? make(db, people) : { id: ['1', '2'], slug: ['seo'] }
+  return make ? make(db, people) : { id: ['1', '2'], slug: [aCategory] }
 }
 
 async function aClientsBooking(db: Db, { clientId, clientEmail }: People): Promise<KnownRecords> {
@@ -144,7 +145,7 @@ const postFields = {
   title: 'A post',
   excerpt: 'What it says.',
   date: '2025-04-05',
-  category: 'seo',
+  category: aCategory,
   keywords: ['crawling'],
   content: 'A first paragraph.',
   status: 'published',

@@ -8,7 +8,7 @@ import { buildId, siteUrl } from '#built/build.js'
 import { cacheKeyOf } from '#platform/pages/edge-cache.ts'
 import { openDb } from '#platform/db/open.ts'
 import { posts } from '#platform/db/schema/blog.ts'
-import { aPost } from '#tests/builders/posts.ts'
+import { aCategory, aPost, anotherCategory, thirdCategory } from '#tests/builders/posts.ts'
 import { send } from '#tests/worker/send.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 import { needsPages } from '#tests/worker/needs-pages.ts'
@@ -23,7 +23,7 @@ const publish = (overrides: Parameters<typeof aPost>[0] = {}) =>
 
 beforeEach(async () => {
   await db.delete(posts)
-  for (const query of ['', 'before=2025-02-01', 'category=digital-marketing']) await forgetList(query)
+  for (const query of ['', 'before=2025-02-01', `category=${thirdCategory}`]) await forgetList(query)
 })
 
 function forgetList(query: string) {
@@ -60,13 +60,13 @@ it('a post has its markdown and what was rendered from it, and omits empty field
   expect(post).toMatchObject({
     slug: 'whole',
     date: '2025-04-05',
-    category: 'seo',
+    category: aCategory,
     keywords: ['crawling', 'logs', 'indexing'],
     content: '## Some Heading\n\nfour words of text',
     headings: [{ level: 2, text: 'Some Heading', id: 'some-heading' }],
     wordCount: 6,
     readingMinutes: 1,
-    featuredImage: '/blog/art/seo/whole.svg',
+    featuredImage: `/blog/art/${aCategory}/whole.svg`,
     related: [],
   })
   expect(post).not.toHaveProperty('tags')
@@ -74,25 +74,25 @@ it('a post has its markdown and what was rendered from it, and omits empty field
 })
 
 it('related posts are three at most: same category first, then shared keywords, then the newest', async () => {
-  await publish({ slug: 'self', category: 'seo', keywords: ['a', 'b'] })
-  await publish({ slug: 'other-new', category: 'content-marketing', keywords: ['z'], date: '2026-01-01' })
+  await publish({ slug: 'self', category: aCategory, keywords: ['a', 'b'] })
+  await publish({ slug: 'other-new', category: anotherCategory, keywords: ['z'], date: '2026-01-01' })
   await publish({
     slug: 'other-shared',
-    category: 'content-marketing',
+    category: anotherCategory,
     keywords: ['a', 'b'],
     date: '2024-01-01',
   })
-  await publish({ slug: 'same-old', category: 'seo', keywords: ['z'], date: '2023-01-01' })
-  await publish({ slug: 'same-shared', category: 'seo', keywords: ['b'], date: '2022-01-01' })
+  await publish({ slug: 'same-old', category: aCategory, keywords: ['z'], date: '2023-01-01' })
+  await publish({ slug: 'same-shared', category: aCategory, keywords: ['b'], date: '2022-01-01' })
   const { related }: { related: { slug: string }[] } = await (await send('/api/blog/self')).json()
   expect(related.map(({ slug }) => slug)).toEqual(['same-shared', 'same-old', 'other-shared'])
 })
 
 it('the list continues from a day and stays within a category', async () => {
-  await publish({ slug: 'a', date: '2025-01-01', category: 'seo' })
-  await publish({ slug: 'b', date: '2025-02-01', category: 'digital-marketing' })
+  await publish({ slug: 'a', date: '2025-01-01', category: aCategory })
+  await publish({ slug: 'b', date: '2025-02-01', category: thirdCategory })
   expect(await slugs('/api/blog?before=2025-02-01')).toEqual(['a'])
-  expect(await slugs('/api/blog?category=digital-marketing')).toEqual(['b'])
+  expect(await slugs(`/api/blog?category=${thirdCategory}`)).toEqual(['b'])
 })
 
 it.each(['before=yesterday', 'before=2025-1-1', 'category=nope', "category=' or 1=1"])(
@@ -117,21 +117,24 @@ it('of two simultaneous posts with one slug, one is saved', async () => {
 })
 
 it('the cover of a post is served as an image at the address of its category and slug, and at no other', async () => {
-  await publish({ slug: 'with-art', category: 'seo', cover: 'letter' })
-  const art = await send('/blog/art/seo/with-art.svg')
+  await publish({ slug: 'with-art', category: aCategory, cover: 'letter' })
+  const art = await send(`/blog/art/${aCategory}/with-art.svg`)
   expect(art.headers.get('content-type')).toBe('image/svg+xml')
   expect(art.headers.get('cache-control')).toContain('must-revalidate')
-  expect(await art.text()).toBe(coverSvg({ figure: 'letter', category: 'seo' }))
-  expect((await send('/blog/art/digital-marketing/with-art.svg')).status).toBe(404)
-  expect((await send('/blog/art/seo/nope.svg')).status).toBe(404)
+  expect(await art.text()).toBe(coverSvg({ figure: 'letter', category: aCategory }))
+  expect((await send(`/blog/art/${thirdCategory}/with-art.svg`)).status).toBe(404)
+  expect((await send(`/blog/art/${aCategory}/nope.svg`)).status).toBe(404)
 })
 
 it.each(['draft', 'scheduled', 'archived'] as const)(
   'the address of the art of a post that is %s answers like that of a post that does not exist',
   async (status) => {
     const publishAt = status === 'scheduled' ? new Date(Date.now() + 3_600_000) : undefined
-    await publish({ slug: `art-${status}`, category: 'seo', status, publishAt })
-    const responses = [await send(`/blog/art/seo/art-${status}.svg`), await send('/blog/art/seo/no-post.svg')]
+    await publish({ slug: `art-${status}`, category: aCategory, status, publishAt })
+    const responses = [
+      await send(`/blog/art/${aCategory}/art-${status}.svg`),
+      await send(`/blog/art/${aCategory}/no-post.svg`),
+    ]
     const [hiddenAnswer, unknownAnswer] = await Promise.all(
       responses.map(async (response) => ({ status: response.status, body: await response.text() })),
     )

@@ -9,7 +9,7 @@ import { openDb } from '#platform/db/open.ts'
 import { postListPath } from '#shared/list-pages.ts'
 import { cacheKeyOf } from '#platform/pages/edge-cache.ts'
 import { storedPages } from '#platform/db/schema/content.ts'
-import { aPost } from '#tests/builders/posts.ts'
+import { aCategory, aPost, anotherCategory } from '#tests/builders/posts.ts'
 import { send } from '#tests/worker/send.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 import { needsPages } from '#tests/worker/needs-pages.ts'
@@ -22,7 +22,7 @@ const total = 205
 beforeAll(async () => {
   for (let n = 1; n <= total; n++) {
     const date = new Date(Date.UTC(2024, 0, n)).toISOString().slice(0, 10)
-    const category = n <= 150 ? 'seo' : 'content-marketing'
+    const category = n <= 150 ? aCategory : anotherCategory
     await createPost(aContext(db), aPost({ slug: `post-${n}`, title: `Post ${n}`, date, category }))
   }
 }, 60_000)
@@ -65,14 +65,14 @@ it('the further pages hold the other posts, each once, and link in both directio
 it('the first page has one address', async () => {
   const response = await send('/blog/page/1?utm_source=x')
   expect([response.status, response.headers.get('location')]).toEqual([301, '/blog?utm_source=x'])
-  const archive = await send('/blog/category/seo/page/1')
-  expect([archive.status, archive.headers.get('location')]).toEqual([301, '/blog/category/seo'])
+  const archive = await send(`/blog/category/${aCategory}/page/1`)
+  expect([archive.status, archive.headers.get('location')]).toEqual([301, `/blog/category/${aCategory}`])
 })
 
 it.each(['4', '999999', '0', '-1', '01', '2.0', 'two', '1e3', '%32%00', '9'.repeat(30)])(
   'page %j is not there',
   async (n) => {
-    for (const path of [`/blog/page/${n}`, `/blog/category/seo/page/${n}`]) {
+    for (const path of [`/blog/page/${n}`, `/blog/category/${aCategory}/page/${n}`]) {
       const response = await send(path)
       expect(response.status, path).toBe(404)
       expect(textOf(await response.text())).toContain(notFoundCopy.question)
@@ -81,14 +81,14 @@ it.each(['4', '999999', '0', '-1', '01', '2.0', 'two', '1e3', '%32%00', '9'.repe
 )
 
 it('an archive of more than a hundred goes on in the same way, in its own category', async () => {
-  const first = await open('/blog/category/seo')
+  const first = await open(`/blog/category/${aCategory}`)
   expect(listedSlugs(first)).toEqual(slugRange(150, 51))
   expect(first).toContain('150 articles')
-  expect(linkHref(first, 'next')).toBe('/blog/category/seo/page/2')
-  const second = await open('/blog/category/seo/page/2')
+  expect(linkHref(first, 'next')).toBe(`/blog/category/${aCategory}/page/2`)
+  const second = await open(`/blog/category/${aCategory}/page/2`)
   expect(listedSlugs(second)).toEqual(slugRange(50, 1))
-  expect(linkHref(second, 'prev')).toBe('/blog/category/seo')
-  expect((await send('/blog/category/content-marketing/page/2')).status).toBe(404)
+  expect(linkHref(second, 'prev')).toBe(`/blog/category/${aCategory}`)
+  expect((await send(`/blog/category/${anotherCategory}/page/2`)).status).toBe(404)
   expect((await send('/blog/category/nope/page/2')).status).toBe(404)
 })
 
@@ -106,8 +106,8 @@ it('the API pages through the posts as well', async () => {
 
 it("a save purges the list pages within a Function's limit of cache calls", async () => {
   const paths = await pagesOfPost(aContext(db), [
-    { slug: 'post-1', category: 'seo' },
-    { slug: 'renamed', category: 'content-marketing' },
+    { slug: 'post-1', category: aCategory },
+    { slug: 'renamed', category: anotherCategory },
   ])
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -117,13 +117,13 @@ it("a save purges the list pages within a Function's limit of cache calls", asyn
       '/blog',
       '/blog/page/2',
       '/blog/page/3',
-      '/blog/category/seo',
-      '/blog/category/seo/page/2',
+      `/blog/category/${aCategory}`,
+      `/blog/category/${aCategory}/page/2`,
       '/blog/feed.xml',
       '/sitemap.xml',
       '/blog/post-205',
       postListPath({}),
-      postListPath({ category: 'content-marketing' }),
+      postListPath({ category: anotherCategory }),
     ]),
   )
   expect(paths.length).toBeLessThanOrEqual(45)

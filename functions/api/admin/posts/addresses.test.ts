@@ -7,6 +7,7 @@ import { siteContent } from '#platform/db/schema/content.ts'
 import { send } from '#tests/worker/send.ts'
 import { postAdmin, postBody as body } from '#tests/worker/admin-posts.ts'
 import { needsPages } from '#tests/worker/needs-pages.ts'
+import { aCategory } from '#tests/builders/posts.ts'
 
 needsPages('/blog')
 
@@ -92,9 +93,9 @@ it('the editor finds a post, also a draft, at an address that it had, until anot
 
 it('a save is seen at once on every page that shows the post', async () => {
   const { create, patch } = await postAdmin()
-  await create(body({ slug: 'neighbor', category: 'seo' }))
-  await create(body({ slug: 'shown', title: 'The first title', category: 'seo' }))
-  const paths = ['/', '/blog', '/blog/category/seo', '/blog/shown', '/blog/neighbor']
+  await create(body({ slug: 'neighbor', category: aCategory }))
+  await create(body({ slug: 'shown', title: 'The first title', category: aCategory }))
+  const paths = ['/', '/blog', `/blog/category/${aCategory}`, '/blog/shown', '/blog/neighbor']
   for (const path of paths)
     expect((await (await send(path)).text()).includes('The first title'), path).toBe(true)
   await patch('shown', { title: 'The second title' })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { defaultCovers } from '#content/blog/post-covers.ts'
+import { categoryCover } from '#content/blog/category.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import type { Post } from '#contracts/blog.ts'
 import type { PostRevision } from '#contracts/admin-posts.ts'
@@ -9,7 +9,7 @@ import type { RevisionLine } from '#contracts/revisions.ts'
 import { createPost, updatePost } from '#domains/blog/save-post.ts'
 import { openDb } from '#platform/db/open.ts'
 import { posts } from '#platform/db/schema/blog.ts'
-import { aPost } from '#tests/builders/posts.ts'
+import { aCategory, aPost } from '#tests/builders/posts.ts'
 import { send } from '#tests/worker/send.ts'
 import { aContext } from '#tests/builders/service-context.ts'
 import { postAdmin, postBody as body } from '#tests/worker/admin-posts.ts'
@@ -45,14 +45,14 @@ it('null clears a field', async () => {
 
 it('a post shows the cover that it names, else that of its category, and a former version brings its cover back', async () => {
   const { create, patch, get } = await postAdmin()
-  await create(body({ category: 'seo', cover: 'letter' }))
+  await create(body({ category: aCategory, cover: 'letter' }))
   const publicCover = async () => {
     const post: Post = await (await send('/api/blog/a-post')).json()
     return post.cover
   }
   expect(await publicCover()).toBe('letter')
   expect(await (await patch('a-post', { cover: null })).json()).toMatchObject({ cover: null })
-  expect(await publicCover()).toBe(defaultCovers.seo)
+  expect(await publicCover()).toBe(categoryCover(aCategory))
   const { revisions }: { revisions: RevisionLine[] } = await (
     await get('/api/admin/posts/a-post/revisions')
   ).json()
