@@ -46,7 +46,8 @@ beforeEach(async () => {
   await markStored()
 }, 60_000)
 
-const keyOf = (path: string) => path.replace(/\?category=([\w-]+)/, '/category/$1').replace(/\?page=/, '/page/')
+const keyOf = (path: string) =>
+  path.replace(/\?category=([\w-]+)/, '/category/$1').replace(/\?page=/, '/page/')
 
 async function markStored(): Promise<void> {
   await db.update(storedPages).set({ html: 'stored' })

@@ -1,17 +1,27 @@
 import type { AuthorPage } from '#contracts/authors.ts'
-import type { Article, Heading, SearchResult } from '#contracts/blog.ts'
+import type { Article, SearchResult } from '#contracts/blog.ts'
 import type { IssueArchive, PublicIssue } from '#contracts/issues.ts'
 import type { JobDetail, JobList } from '#contracts/jobs.ts'
 import type { MenuPage, PublicPage } from '#contracts/pages.ts'
 import type { Story } from '#contracts/stories.ts'
 import { agencyDay } from '#shared/agency-day.ts'
-import { issuesHeader } from '#shared/page-paths.ts'
-import { totalHeader } from '#shared/list-pages.ts'
 import type { PageSource, PageState, PostList } from '#contracts/page-source.ts'
-import { call, callForResponse } from './call.ts'
-import { ApiError } from '#browser/api-error.ts'
+import { call } from './call.ts'
 import { setMenuPages } from '#browser/menu-pages.ts'
 import { endpoints } from '#contracts/endpoints.ts'
+import {
+  fetchArticle,
+  fetchAuthor,
+  fetchBooking,
+  fetchIssue,
+  fetchIssues,
+  fetchJob,
+  fetchList,
+  fetchPage,
+  fetchSearch,
+  fetchStory,
+} from './public-reads.ts'
+import { renderedArticle, renderedBody } from './rendered-article.ts'
 
 function once<T>(initial: T | undefined, load: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined = initial === undefined ? undefined : Promise.resolve<T>(initial)
@@ -32,38 +42,6 @@ function loadOnce<K, T>(loaders: Map<K, () => Promise<T>>, key: K, load: () => P
 
 const listKey = (page: number, category = '') => `${page} ${category}`
 
-async function fetchList(page: number, category?: string): Promise<PostList> {
-  const query = { category, page: page > 1 ? page : undefined }
-  const { body, headers } = await callForResponse(endpoints.posts, { query })
-  return {
-    posts: body,
-    total: Number(headers.get(totalHeader)),
-    ...(headers.has(issuesHeader) ? { hasIssues: true } : {}),
-  }
-}
-
-const fetchSearch = async (q: string): Promise<SearchResult> =>
-  q === '' ? { query: q, hits: [], hasMore: false } : call(endpoints.searchPosts, { query: { q } })
-
-async function nullIfMissing<T>(response: Promise<T>): Promise<T | null> {
-  try {
-    return await response
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
-}
-
-const fetchArticle = (slug: string) => nullIfMissing(call(endpoints.post, { params: { slug } }))
-const fetchAuthor = (slug: string, page: number) =>
-  nullIfMissing(call(endpoints.author, { params: { slug }, query: { page: page > 1 ? page : undefined } }))
-const fetchIssue = (slug: string) => nullIfMissing(call(endpoints.issue, { params: { slug } }))
-const fetchIssues = (page: number) => call(endpoints.issues, { query: { page } })
-const fetchJob = (slug: string) => nullIfMissing(call(endpoints.job, { params: { slug } }))
-const fetchStory = (slug: string) => nullIfMissing(call(endpoints.caseStudy, { params: { slug } }))
-const fetchPage = (slug: string) => nullIfMissing(call(endpoints.page, { params: { slug } }))
-const fetchBooking = (code: string) => nullIfMissing(call(endpoints.booking, { params: { code } }))
-
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -71,25 +49,6 @@ function decodeSegment(segment: string): string {
     return segment
   }
 }
-
-const renderedBody = () => document.getElementById('article-body')?.innerHTML ?? ''
-
-/** Only the headings in the table of contents: nothing shows the others. */
-const renderedHeadings = (): Heading[] =>
-  Array.from(document.querySelectorAll('[data-spy] a'), (link) => {
-    const id = link.getAttribute('href')?.slice(1) ?? ''
-    const level = Number(document.getElementById(id)?.tagName.slice(1))
-    return { level, text: link.textContent, id }
-  })
-
-const renderedArticle = (meta: NonNullable<PageState['article']>): Article => ({
-  ...meta,
-  excerpt: meta.excerpt ?? document.querySelector('[data-excerpt]')?.textContent ?? '',
-  related: meta.related ?? [],
-  ...(meta.related ? {} : { relatedHtml: document.querySelector('[data-related]')?.innerHTML }),
-  html: renderedBody(),
-  headings: renderedHeadings(),
-})
 
 const forgetters = new Set<() => void>()
 
@@ -225,9 +184,6 @@ function apiSource(state: PageState, firstPath: string): ReadSource {
     )
   }
 
-  const jobOfDocument = decodeSegment(firstPath.replace('/careers/', ''))
-  let firstJobs = state.jobs
-  let firstJob = isNotFoundFile ? null : state.job
   if (state.page !== undefined) {
     const slug = decodeSegment(firstPath.slice(1))
     const initial = state.page === null ? null : { ...state.page, html: renderedBody() }
@@ -237,9 +193,11 @@ function apiSource(state: PageState, firstPath: string): ReadSource {
     )
   }
 
+  const jobOfDocument = decodeSegment(firstPath.replace('/careers/', ''))
+  let firstJobs = state.jobs
+  let firstJob = isNotFoundFile ? null : state.job
   const storyOfDocument = decodeSegment(firstPath.replace('/work/', ''))
   let firstStory = state.story
-
   let firstBooking = state.booking
 
   const list = (page: number, category?: string) =>

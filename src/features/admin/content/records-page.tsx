@@ -1,5 +1,3 @@
-import { postStatusNames } from '#content/interface/statuses.ts'
-import { wordFor } from '#shared/words.ts'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef } from 'react'
 import * as z from 'zod/mini'
@@ -8,15 +6,15 @@ import { useAllUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { recordsTexts as texts } from '#content/interface/admin/records.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import type { Question } from '#ui/ask.ts'
-import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { FoldIcon, Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { type FormField, type RecordValues, unsavedRecordSchema } from './record-fields.ts'
 import { RecordForm, type VersionsForm } from './record-form.tsx'
+import { RecordItem } from './record-item.tsx'
 import { useUnsavedRecords } from './use-unsaved-records.ts'
 
 /** `ref` is what the path of a record has: its id or its slug. */
@@ -62,8 +60,6 @@ interface RecordsPageProps<Item extends RecordValues & { id: number }> {
   versions?: (item: Item, form: VersionsForm, restore: RestoreVersion) => ReactNode
   keyOf: (item: Item) => string
 }
-
-const tones: Record<string, BadgeTone> = { published: 'success', draft: 'warning' }
 
 export function RecordsPage<Item extends RecordValues & { id: number }>(props: RecordsPageProps<Item>) {
   const {
@@ -236,33 +232,3 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     </>
   )
 }
-
-interface RecordItemProps {
-  headingId: string
-  name: string
-  note: string
-  status: string | undefined
-  children: ReactNode
-}
-
-const RecordItem = ({ headingId, name, note, status, children }: RecordItemProps) => (
-  <Card as="li" size="none">
-    <details>
-      <summary className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-6 py-3 max-[18rem]:px-3 hover:bg-tint sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-        <span className="wrap-anywhere">
-          <span id={headingId} className="block font-heading text-h4 font-semibold">
-            {name}
-          </span>
-          <span className="block text-tiny text-ink-soft">{note}</span>
-        </span>
-        <span className="flex max-sm:row-start-2">
-          {status === undefined ? null : (
-            <Badge tone={tones[status] ?? 'info'}>{wordFor(postStatusNames, status)}</Badge>
-          )}
-        </span>
-        <FoldIcon />
-      </summary>
-      <div className="print-hidden border-t border-line p-4 max-[18rem]:p-2 sm:p-6">{children}</div>
-    </details>
-  </Card>
-)

@@ -1,17 +1,14 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { pageFaults } from '#content/interface/page-faults.ts'
 import type { PageFields, PagePatch } from '#contracts/pages.ts'
 import { pageRules } from '#contracts/records/page.ts'
-import { redirectRules } from '#contracts/redirect-rules.ts'
 import { fileUseStatements, hashesIn } from '#domains/files/shown-pictures.ts'
 import { auditOfContent } from '#domains/content/audit-of-content.ts'
 import { whereSentBefore } from '#platform/audit/list-entries.ts'
 import { type AuditEntry, auditStatement } from '#platform/audit/record.ts'
 import { batchNamed } from '#platform/db/batch-named.ts'
-import type { Db } from '#platform/db/open.ts'
 import { revisionStatement, revisionStatements } from '#platform/db/revisions.ts'
 import { pageRevisions, pages } from '#platform/db/schema/pages.ts'
-import { redirects } from '#platform/db/schema/redirects.ts'
 import { insertWhere } from '#platform/db/sql.ts'
 import {
   nameRefusals,
@@ -21,18 +18,24 @@ import {
 } from '#platform/db/update-at-revision.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import { checkAndRender } from './check-page.ts'
+import {
+  type AddressContext,
+  findAddressRefusal,
+  pageRefusal,
+  redirectStatements,
+  whereNotRedirected,
+  whereSlugFree,
+} from './page-address.ts'
 import { readPageRow } from './list-pages.ts'
 import { readPageVersion, revisedPage } from './page-versions.ts'
 import { fieldsOf, isSame, mergePatch, type PageRow, toColumns } from './page-row.ts'
 
-export interface PageContext extends Pick<ServiceContext, 'db' | 'now' | 'siteUrl' | 'hasPicture'> {
+export interface PageContext
+  extends Pick<ServiceContext, 'db' | 'now' | 'siteUrl' | 'hasPicture'>,
+    AddressContext {
   /** A command has a name and no account. */
   user: AuditEntry['actor']
-  /** Says what the site has at a path, apart from the redirects of the back office. */
-  findPath: (path: string) => Promise<'page' | 'redirect' | 'none'>
 }
-
-const pathOf = (slug: string): string => `/${slug}`
 
 /**
  * Renders and inserts a page. Returns the stored one when the same user sends the same page again within a minute.
@@ -69,7 +72,7 @@ export async function createPage(context: PageContext, input: PageFields) {
   })
   const [page] = createdRows
   if (page) return { ok: true as const, page }
-  return (await findAddressRefusal(context, slug)) ?? refusalOf(pageFaults.full())
+  return (await findAddressRefusal(context, slug)) ?? pageRefusal(pageFaults.full())
 }
 
 const usesOf = (subjectId: number | SQL<number>, { content }: PageFields) => ({
@@ -178,74 +181,3 @@ export async function deletePage({ db, user }: Pick<PageContext, 'db' | 'user'>,
   const [page] = deletedRows
   return page ? { ok: true as const, page } : { ok: false as const, reason: 'no-such-page' as const }
 }
-
-/**
- * Returns what a rename does to the redirects of the back office: the old address of a page that readers know leads to
- * the new one, and so do redirects that led to the old one.
- */
-function redirectStatements(
-  db: Db,
-  { before, next }: { before: PageRow; next: PageFields },
-  whereCurrent: SQL,
-) {
-  const [from, to] = [pathOf(before.slug), pathOf(next.slug)]
-  if (from === to || before.status !== 'published') return {}
-  const toUrl = sql`${to} || substr(${redirects.toUrl}, ${from.length + 1})`
-  const whereRoom = sql`(select count(*) from ${redirects}) < ${redirectRules.redirectsMax}`
-  return {
-    wayBack: db
-      .delete(redirects)
-      .where(and(eq(redirects.fromPath, to), eq(redirects.toPath, from), whereCurrent)),
-    laterRedirects: db
-      .update(redirects)
-      .set({ toPath: to, toUrl, revision: sql`${redirects.revision} + 1` })
-      .where(and(eq(redirects.toPath, from), whereCurrent)),
-    redirect: insertWhere(
-      db,
-      redirects,
-      { fromPath: from, toPath: to, toUrl: to, status: 301 },
-      sql`${whereCurrent} and ${whereRoom}`,
-    ).onConflictDoNothing(),
-  }
-}
-
-const whereSlugFree = (slug: string, ownId: number): SQL =>
-  sql`not exists (select 1 from ${pages} as other where other.slug = ${slug} and other.id <> ${ownId})`
-
-/** Matches a redirect at an address, apart from one that leads to the page itself, whose address it was. */
-const matchesRedirect = (slug: string, ownSlug: string | undefined) =>
-  and(
-    eq(redirects.fromPath, pathOf(slug)),
-    ownSlug === undefined ? undefined : ne(redirects.toPath, pathOf(ownSlug)),
-  )
-
-const whereNotRedirected = (slug: string, ownSlug?: string): SQL =>
-  sql`not exists (select 1 from ${redirects} where ${matchesRedirect(slug, ownSlug)})`
-
-async function findAddressRefusal(context: PageContext, slug: string, own?: PageRow) {
-  const fault = await findAddressFault(context, slug, own)
-  return fault && refusalOf(pageFaults[fault]({ path: pathOf(slug) }), 'slug')
-}
-
-async function findAddressFault({ db, findPath }: PageContext, slug: string, own?: PageRow) {
-  const [page] = await db
-    .select({ id: pages.id })
-    .from(pages)
-    .where(and(eq(pages.slug, slug), own && ne(pages.id, own.id)))
-  if (page) return 'slug-taken'
-  const [redirect] = await db
-    .select({ id: redirects.id })
-    .from(redirects)
-    .where(matchesRedirect(slug, own?.slug))
-  if (redirect) return 'path-redirected'
-  if (own?.slug === slug && own.status === 'published') return null
-  const found = await findPath(pathOf(slug))
-  return found === 'page' ? 'path-taken' : found === 'redirect' ? 'path-redirected' : null
-}
-
-const refusalOf = (complaint: string, field?: keyof PageFields) => ({
-  ok: false as const,
-  reason: 'page-refused' as const,
-  complaint,
-  field,
-})
