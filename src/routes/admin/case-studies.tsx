@@ -12,7 +12,7 @@ function Page() {
     <AdminPage meta={caseStudiesMeta}>
       <CaseStudiesPage
         previewCard={(caseStudy) => (
-          <div className="on-band rounded-field bg-band px-6 pb-8 max-[18rem]:px-3">
+          <div className="rounded-field border border-line bg-surface px-6 pb-8 max-[18rem]:px-3">
             <CaseStudyList caseStudies={[caseStudy]} />
           </div>
         )}

@@ -59,7 +59,7 @@ export const settingsTexts = {
   title: 'Settings',
   lede: 'What you change here, and what the person who runs your site changes for you.',
   beforeFile:
-    'Posts, case studies, services, newsletter issues and users are changed in this back office. The brand, the offices, the opening hours, the payment link and the words of the other pages are part of the site itself. You can change them in the browser, on GitHub, or send the change to the person who looks after your site. They are in the folder',
+    'Posts, pages, jobs, case studies, services, authors, files, redirects, newsletter issues and users are changed in this back office. The brand, the offices, the opening hours, the payment link and the words of all other pages are part of the site itself. You can change them in the browser, on GitHub, or send the change to the person who looks after your site. They are in the folder',
   afterFile: ', and a change is online after the next deployment.',
 } as const
 

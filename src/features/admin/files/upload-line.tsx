@@ -37,7 +37,7 @@ export function UploadLine({ upload, onOpen, onRemove, onRetry }: UploadLineProp
         className={cn(
           upload.step === 'failed'
             ? 'col-span-full row-start-2 pb-1'
-            : 'max-sm:col-span-full max-sm:row-start-2 max-sm:pb-1',
+            : 'max-sm:col-span-full max-sm:row-start-2 max-sm:pr-2 max-sm:pb-1',
         )}
       >
         <UploadState upload={upload} onRetry={onRetry} />
