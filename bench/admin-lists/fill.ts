@@ -1,3 +1,5 @@
+import { redirectRules } from '#contracts/redirect-rules.ts'
+
 export async function fill(database: D1Database, rows: number, posts = rows): Promise<void> {
   const numbers = numbersTo(rows)
   const statements = [
@@ -10,6 +12,8 @@ export async function fill(database: D1Database, rows: number, posts = rows): Pr
     `delete from files`,
     `delete from jobs`,
     `delete from pages`,
+    `delete from redirects`,
+    `delete from missing_paths`,
     `insert into users (id, username, name, email, role, password_hash, disabled_at)
        ${numbers} select i, 'user' || i, 'User ' || printf('%06d', (i * 7919) % ${rows}), 'user' || i || '@bench.example',
          case when i <= 3 then 'admin' when i % 50 = 0 then 'provider' else 'client' end, 'none',
@@ -45,7 +49,9 @@ export async function fill(database: D1Database, rows: number, posts = rows): Pr
        ${numbers} select i, 'job-' || i, 'Keeper ' || i, 'Grounds', 'Remote', 'full-time', date('2020-01-01', '+' || (i % 2000) || ' days'), case when i % 100 = 0 then '2020-01-01' else '2999-12-31' end, 'You keep what others plant.', '["Keep"]', '["Patience"]',
          'open', i % 100 <> 0, case when i % 100 <> 0 then '3000-01-01' end, 0 from n`,
     `insert into pages (slug, title, description, heading, is_in_footer, is_noindex, content, html, status, updated_at)
-       ${numbers} select 'page-' || i, 'Billing page ' || i, '', '', 0, 0, '', '', case when i % 200 = 0 then 'draft' else 'published' end, i * 60000 from n`,
+       ${numbers} select 'page-' || i, 'Billing page ' || i, '', '', i <= 5, 0, '', '', case when i % 200 = 0 then 'draft' else 'published' end, i * 60000 from n`,
+    `insert into redirects (from_path, to_path, to_url, status) ${numbers} select '/old-' || i, '/blog', '/blog', 301 from n`,
+    `insert into missing_paths (path, count, last_at) ${numbersTo(Math.min(rows, redirectRules.missingPathsMax))} select '/lost-' || i, i, i * 60000 from n`,
     `insert into file_uses (subject_type, subject_id, file_id) ${numbers} select 'post', 1 + i % 7, id from n join files on files.hash = printf('%032d', i) where i % 3 > 0`,
   ]
   for (const statement of statements) await database.prepare(statement).run()

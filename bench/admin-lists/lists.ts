@@ -12,6 +12,8 @@ import type { Place } from '#platform/lists/keyset.ts'
 import { listSubscribers } from '#domains/newsletter/list-subscribers.ts'
 import { listPages } from '#domains/pages/list-pages.ts'
 import { listProjects } from '#domains/projects/list-projects.ts'
+import { listRedirects } from '#domains/redirects/list-redirects.ts'
+import { listMissingPaths } from '#domains/redirects/missing-paths.ts'
 import { listUsers } from '#domains/identity/users/list-users.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
 import type { SessionUser } from '#platform/sessions/session.ts'
@@ -185,7 +187,7 @@ export const listCases: readonly ListCase[] = [
   { name: 'pages', bar: 'same', run: (context) => listPages(context, { place: undefined }) },
   {
     name: 'pages, draft',
-    bar: 'same',
+    bar: 'bounded',
     run: (context) => listPages(context, { status: 'draft', place: undefined }),
   },
   ...['billing', 'page-77'].map(
@@ -195,6 +197,19 @@ export const listCases: readonly ListCase[] = [
       run: (context) => listPages(context, { search, place: undefined }),
     }),
   ),
+  { name: 'redirects', bar: 'same', run: (context) => listRedirects(context, { place: undefined }) },
+  ...['old', '/old-77', 'ab', 'no such'].map(
+    (search): ListCase => ({
+      name: `redirects, search ${search}`,
+      bar: 'bounded',
+      run: (context) => listRedirects(context, { search, place: undefined }),
+    }),
+  ),
+  {
+    name: 'missing paths',
+    bar: 'bounded',
+    run: (context) => listMissingPaths(context, { place: undefined }),
+  },
   { name: 'posts', bar: 'same', run: (context) => listPostsForAdmin(context, {}) },
   { name: 'posts, draft', bar: 'bounded', run: (context) => listPostsForAdmin(context, { status: 'draft' }) },
   {

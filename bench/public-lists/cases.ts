@@ -9,6 +9,7 @@ import { findPublicJob, listJobPaths, listOfferedJobs } from '#domains/content/p
 import { readSiteContent } from '#domains/content/read-site-content.ts'
 import { listEmails } from '#platform/email/list-emails.ts'
 import { readPostList } from '#domains/blog/stored-post-list.ts'
+import { findPublicPage, listMenuPages } from '#domains/pages/public-pages.ts'
 import { storePage } from '#platform/pages/stored-pages.ts'
 import { readStoredPage } from '#platform/pages/read-stored-page.ts'
 import type { ServiceContext } from '#platform/sessions/service-context.ts'
@@ -145,7 +146,7 @@ const publicCases: readonly ReadCase[] = [
     rowsMax: ofShown,
     prepare: ({ db }) => db.$client.prepare('delete from stored_pages').run(),
   },
-  { name: '`/api/blog`, stored', run: apiList(1), rowsMax: () => 10, prepare: apiList(1) },
+  { name: '`/api/blog`, stored', run: apiList(1), rowsMax: () => budgets.rows['a stored page'], prepare: apiList(1) },
   { name: '`/api/blog?page=2`', run: apiList(2), rowsMax: ofShown },
   {
     name: '`/api/blog?before=…`',
@@ -176,6 +177,19 @@ const publicCases: readonly ReadCase[] = [
   {
     name: '`/sitemap.xml?part=pages`, its jobs',
     run: async (context) => (await listJobPaths(context, 10_000)).length,
+    rowsMax: ofShown,
+  },
+]
+
+const textPageCases: readonly ReadCase[] = [
+  {
+    name: 'a text page',
+    run: async (context) => ((await findPublicPage(context, 'page-5')) ? 1 : 0),
+    rowsMax: ofShown,
+  },
+  {
+    name: 'text pages in the menus',
+    run: async (context) => (await listMenuPages(context)).length,
     rowsMax: ofShown,
   },
 ]
@@ -225,4 +239,9 @@ const signedInCases: readonly ReadCase[] = [
     ),
 ]
 
-export const readCases: readonly ReadCase[] = [...publicCases, ...signedInCases, ...appointmentCases]
+export const readCases: readonly ReadCase[] = [
+  ...publicCases,
+  ...textPageCases,
+  ...signedInCases,
+  ...appointmentCases,
+]

@@ -50,6 +50,10 @@ it('a redirect is stored as its paths are meant, listed, found, changed and dele
   }
   expect(await listed('')).toEqual(['/other', '/old page'])
   expect(await listed('?search=SERVICES')).toEqual(['/old page'])
+  expect(await listed('?search=d%20pa')).toEqual(['/old page'])
+  expect(await listed('?search=b%23c')).toEqual(['/old page'])
+  expect(await listed('?search=BO')).toEqual(['/other'])
+  expect(await listed('?search=%22%20OR%20a')).toEqual([])
   const changed = await change(redirect.id, { to: '/about', revision: 1 })
   expect(await changed.json()).toMatchObject({ from: '/old page', to: '/about', revision: 2 })
   const late = await change(redirect.id, { to: '/contact', revision: 1 })

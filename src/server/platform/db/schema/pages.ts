@@ -31,7 +31,7 @@ export const pages = sqliteTable(
     index('pages_by_status').on(table.status, table.updatedAt),
     index('pages_published').on(table.slug).where(sql`status = 'published'`),
     index('pages_in_menus')
-      .on(table.id)
+      .on(table.status, table.id)
       .where(sql`status = 'published' and (navigation is not null or is_in_footer)`),
   ],
 )
