@@ -146,7 +146,12 @@ const publicCases: readonly ReadCase[] = [
     rowsMax: ofShown,
     prepare: ({ db }) => db.$client.prepare('delete from stored_pages').run(),
   },
-  { name: '`/api/blog`, stored', run: apiList(1), rowsMax: () => budgets.rows['a stored page'], prepare: apiList(1) },
+  {
+    name: '`/api/blog`, stored',
+    run: apiList(1),
+    rowsMax: () => budgets.rows['a stored page'],
+    prepare: apiList(1),
+  },
   { name: '`/api/blog?page=2`', run: apiList(2), rowsMax: ofShown },
   {
     name: '`/api/blog?before=…`',
