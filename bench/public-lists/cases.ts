@@ -207,7 +207,8 @@ const signedInCases: readonly ReadCase[] = [
         (count, { events }) => count + 1 + events.length,
         0,
       ),
-    rowsMax: ofShown,
+    // Each booking is read with its service, its thread, its events and its last move.
+    rowsMax: (shownCount) => 12 * shownCount,
     prepare: ({ db }) =>
       db.$client
         .prepare(
