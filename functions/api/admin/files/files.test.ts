@@ -157,6 +157,30 @@ it('a replaced file keeps its id, gets another address, and the old one leads th
   expect(await keys()).toHaveLength(1)
 })
 
+it('the total counts the sizes of a picture, before and after it is replaced and until it is deleted', async () => {
+  const total = async () => {
+    const list = await (await send(path, { cookie })).json<FileList>()
+    return [list.total.files, list.total.bytes]
+  }
+  const sizeOf = ({ bytes, variants }: StoredFile) =>
+    variants.reduce((sum, variant) => sum + variant.bytes, bytes)
+  const other = await uploaded({ content: aPng({ width: 90, height: 90 }) })
+  const file = await uploaded({
+    content: aPng({ width: 2000, height: 1250 }),
+    variants: { w480: aPng({ width: 480, height: 300 }) },
+  })
+  expect(await total()).toEqual([2, sizeOf(other) + sizeOf(file)])
+  const response = await send(`${path}/${file.id}/content`, {
+    cookie,
+    method: 'PUT',
+    body: formOf({ content: aPng({ width: 80, height: 50 }), fields: { revision: String(file.revision) } }),
+  })
+  const replaced = await response.json<StoredFile>()
+  expect(await total()).toEqual([2, sizeOf(other) + sizeOf(replaced)])
+  expect((await send(`${path}/${file.id}`, { cookie, method: 'DELETE' })).status).toBe(204)
+  expect(await total()).toEqual([1, sizeOf(other)])
+})
+
 it('two changes of what is said of a file: the second is refused', async () => {
   const { id, revision } = await uploaded()
   const patch = (json: unknown) => send(`${path}/${id}`, { cookie, method: 'PATCH', json })

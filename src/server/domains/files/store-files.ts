@@ -70,9 +70,10 @@ export async function createFile(context: Context, bucket: R2Bucket, upload: Upl
   return { ok: true as const, file: toFile({ ...row, useCount: 0 }) }
 }
 
-async function hasRoomFor({ db }: Context, { bytes }: Pick<Upload, 'bytes'>): Promise<boolean> {
+async function hasRoomFor({ db }: Context, { bytes, variants }: Content): Promise<boolean> {
   const [total] = await db.select().from(fileTotals)
-  return (total?.bytes ?? 0) + bytes.length <= fileRules.totalBytesMax
+  const uploadBytes = variants.reduce((sum, variant) => sum + variant.bytes, bytes.length)
+  return (total?.bytes ?? 0) + uploadBytes <= fileRules.totalBytesMax
 }
 
 const digestOf = async (bytes: Uint8Array): Promise<string> =>
