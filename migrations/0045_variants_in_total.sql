@@ -5,7 +5,7 @@ DROP TRIGGER `files_total_update`;
 --> statement-breakpoint
 DROP TRIGGER `files_total_delete`;
 --> statement-breakpoint
-CREATE VIEW `file_sizes` AS SELECT `id`, `bytes` + (SELECT ifnull(sum(`value` ->> 'bytes'), 0) FROM json_each(`variants`)) AS `bytes` FROM `files`;
+CREATE VIEW `file_sizes` AS SELECT `id`, `bytes` + (SELECT ifnull(sum(`value` ->> 'bytes'), 0) FROM json_each(iif(json_valid(`variants`), `variants`, '[]'))) AS `bytes` FROM `files`;
 --> statement-breakpoint
 CREATE TRIGGER `files_total_insert` AFTER INSERT ON `files` BEGIN
 	UPDATE `file_totals` SET `files` = `files` + 1, `bytes` = `bytes` + (SELECT `bytes` FROM `file_sizes` WHERE `id` = new.`id`);
