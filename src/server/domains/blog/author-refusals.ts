@@ -12,19 +12,20 @@ import type { AuthorRow } from './public-authors.ts'
 /** What a person enters. */
 export type AuthorValues = Omit<AuthorRow, 'id' | 'revision' | 'updatedAt'>
 
+type Names = Pick<AuthorValues, 'name' | 'slug'>
+
+const whereSameNames = ({ name, slug }: Names, ownId = 0): SQL =>
+  sql`(${authors.slug} = ${slug} or ${whereNamed(name)}) and ${authors.id} <> ${ownId}`
+
 /** Matches while no other author has this name or address. */
-export function whereFree({ name, slug }: AuthorValues, ownId = 0): SQL {
-  return sql`not exists (select 1 from ${authors} where (${authors.slug} = ${slug} or ${whereNamed(name)}) and ${authors.id} <> ${ownId})`
-}
+export const whereFree = (names: Names, ownId?: number): SQL =>
+  sql`not exists (select 1 from ${authors} where ${whereSameNames(names, ownId)})`
 
 /** Returns why an author cannot be saved, or null. */
 export async function findRefusal(context: ServiceContext, values: AuthorValues, own?: AuthorRow) {
   const { db } = context
   const { name, slug, picture } = values
-  const others = await db
-    .select()
-    .from(authors)
-    .where(sql`(${authors.slug} = ${slug} or ${whereNamed(name)}) and ${authors.id} <> ${own?.id ?? 0}`)
+  const others = await db.select().from(authors).where(whereSameNames(values, own?.id))
   if (others.some((other) => other.slug === slug)) return refused(texts.slugTaken, 'slug')
   if (others.length > 0) return refused(texts.nameTaken, 'name')
   if (picture && picture !== own?.picture) {
@@ -43,7 +44,10 @@ async function refusalOfPicture(context: ServiceContext, picture: number) {
   return refused(name === null ? texts.pictureMissing(id) : texts.pictureUndescribed(name), 'picture')
 }
 
-/** Saves, or returns why the picture cannot be shown. A picture that was deleted during the save violates the foreign key of `file_uses`. */
+/**
+ * Saves, or returns why the picture cannot be shown: one that was deleted during the save violates the foreign key of
+ * `file_uses`.
+ */
 export async function orPictureRefusal<Result>(
   context: ServiceContext,
   { picture }: Partial<AuthorValues>,

@@ -47,7 +47,7 @@ export function redirectStatements(
 }
 
 /** Matches while no other page has this address. */
-export const whereSlugFree = (slug: string, ownId: number): SQL =>
+export const whereSlugFree = (slug: string, ownId = 0): SQL =>
   sql`not exists (select 1 from ${pages} as other where other.slug = ${slug} and other.id <> ${ownId})`
 
 /** Matches a redirect at an address. One that leads to the page itself, whose address it was, does not count. */

@@ -55,7 +55,7 @@ export async function createPage(context: PageContext, input: PageFields) {
   if (same) return { ok: true as const, page: same }
   const refusal = await findAddressRefusal(context, slug)
   if (refusal) return refusal
-  const whereFree = sql`not exists (select 1 from ${pages} where ${pages.slug} = ${slug}) and ${whereNotRedirected(slug)} and (select count(*) from ${pages}) < ${pageRules.pagesMax}`
+  const whereFree = sql`${whereSlugFree(slug)} and ${whereNotRedirected(slug)} and (select count(*) from ${pages}) < ${pageRules.pagesMax}`
   const newId = sql<number>`(select ${pages.id} from ${pages} where ${pages.slug} = ${slug})`
   // A page has no version until the last statement, so one that had the address before does not match.
   const whereNew = sql`exists (select 1 from ${pages} where ${pages.slug} = ${slug} and not exists (select 1 from ${pageRevisions} where ${pageRevisions.recordId} = ${pages.id}))`

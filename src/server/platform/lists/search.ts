@@ -68,7 +68,7 @@ export function searchIds(
 
 const gramChars = 3
 
-/** A word of one or two characters is in no entry of the index, so it is looked for in the newest rows only. */
+/** One or two characters are in no entry of the index, so they are looked for in the newest rows only. */
 const rowsReadMax = 300
 
 /** Scripts that write no spaces between words. migrations/0031_search_letters.sql indexes their rows. */
@@ -99,19 +99,36 @@ export function unspacedSearch(
   words: readonly string[],
   { max, column }: { max: number | 'all'; column: 'title' | undefined },
 ): SQL {
-  const { table } = indexes[index]
+  const { table, columns } = indexes[index]
+  const searched = { table, columns: column ? [column] : columns }
+  return sql`select id from (${sql.join(
+    words.map((word) => gramSearch(searched, word, max)),
+    sql` intersect `,
+  )})`
+}
+
+interface SearchedTable {
+  table: string
+  columns: readonly string[]
+}
+
+/**
+ * Returns a query for the ids of the newest rows that have the text anywhere in one of the columns, whatever its case.
+ * The index `{table}_grams` has every three characters of them.
+ */
+export function gramSearch(
+  { table, columns }: SearchedTable,
+  text: string,
+  max: number | 'all' = listRules.searchHitsMax,
+): SQL {
   const grams = sql.raw(`${table}_grams`)
-  const columns = column ? [column] : indexes[index].columns
   const limit = max === 'all' ? sql`` : sql` limit ${max}`
-  const idsOf = (word: string): SQL => {
-    if ([...word].length >= gramChars) {
-      const phrase = `{${columns.join(' ')}} : "${word}"`
-      return sql`select * from (select rowid as id from ${grams} where ${grams} match ${phrase} order by rowid desc${limit})`
-    }
-    const text = sql.raw(columns.map((name) => `ifnull(${name}, '')`).join(" || ' ' || "))
-    // FTS5 keeps the ids of the rows that are in the index in this table.
-    const newest = sql`select id from ${sql.raw(`${table}_grams_docsize`)} order by id desc limit ${rowsReadMax}`
-    return sql`select id from (${newest}) join ${sql.raw(table)} using (id) where instr(lower(${text}), ${word}) > 0`
+  if ([...text].length >= gramChars) {
+    const phrase = `{${columns.join(' ')}} : "${text.replaceAll('"', '""')}"`
+    return sql`select * from (select rowid as id from ${grams} where ${grams} match ${phrase} order by rowid desc${limit})`
   }
-  return sql`select id from (${sql.join(words.map(idsOf), sql` intersect `)})`
+  const texts = sql.raw(columns.map((name) => `ifnull(${name}, '')`).join(" || ' ' || "))
+  // FTS5 keeps the ids of the rows that are in the index in this table.
+  const newest = sql`select id from ${sql.raw(`${table}_grams_docsize`)} order by id desc limit ${rowsReadMax}`
+  return sql`select id from (${newest}) join ${sql.raw(table)} using (id) where instr(lower(${texts}), ${text.toLowerCase()}) > 0`
 }
