@@ -1,53 +1,26 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { siteUrl } from '#built/build.js'
-import type { FileList, StoredFile, StoredFileDetail } from '#contracts/files.ts'
+import type { FileList, StoredFile } from '#contracts/files.ts'
 import { fileCacheKey } from '#domains/files/file-cache.ts'
 import { openDb } from '#platform/db/open.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import { files } from '#platform/db/schema/files.ts'
-import { contentAdmin } from '#tests/worker/admin-content.ts'
-import { postAdmin, postBody } from '#tests/worker/admin-posts.ts'
-import { aCaseStudy } from '#tests/builders/services.ts'
-import { aSignedInUser } from '#tests/builders/sign-in.ts'
 import { aPng } from '#tests/builders/pictures.ts'
 import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
 import { cookiesOf, send } from '#tests/worker/send.ts'
+import { fileAdmin, fileBucket, filesPath, storedKeys, uploadForm } from '#tests/worker/uploads.ts'
 
 const db = openDb(env.DB)
-const bucket = env.FILES as R2Bucket
-const { cookie } = await aSignedInUser(db, { role: 'admin' })
-const path = '/api/admin/files'
+const { cookie, upload, uploaded } = await fileAdmin()
 
 beforeEach(async () => {
   await db.delete(posts)
   await db.delete(files)
-  await bucket.delete(await keys())
+  await fileBucket.delete(await storedKeys())
 })
 
-interface Part {
-  content: Uint8Array
-  name?: string
-  fields?: Record<string, string>
-  variants?: Record<string, Uint8Array>
-}
-
-function formOf({ content, name = 'Ridge at dawn.png', fields = {}, variants = {} }: Part): FormData {
-  const form = new FormData()
-  form.set('file', new File([content], name))
-  for (const [field, value] of Object.entries(fields)) form.set(field, value)
-  for (const [variant, bytes] of Object.entries(variants)) form.set(variant, new File([bytes], 'variant'))
-  return form
-}
-
-const upload = (part: Part) => send(path, { cookie, body: formOf(part) })
-const uploaded = async (part: Partial<Part> = {}): Promise<StoredFile> => {
-  const response = await upload({ content: aPng(), fields: { alt: 'Five ridges' }, ...part })
-  expect(response.status, await response.clone().text()).toBe(201)
-  return response.json()
-}
 const messageOf = async (response: Response) => (await response.json<{ message: string }>()).message
-const keys = async () => (await bucket.list()).objects.map(({ key }) => key)
 
 it('an uploaded picture is described, served under its hash for good, and listed', async () => {
   const file = await uploaded({ fields: { alt: 'Five ridges', focusX: '0.7', focusY: '0.25' } })
@@ -72,7 +45,7 @@ it('an uploaded picture is described, served under its hash for good, and listed
     'content-security-policy': 'sandbox',
   })
   expect((await response.arrayBuffer()).byteLength).toBe(file.bytes)
-  const list = await (await send(`${path}?search=ridges`, { cookie })).json<FileList>()
+  const list = await (await send(`${filesPath}?search=ridges`, { cookie })).json<FileList>()
   expect(list.items.map(({ id }) => id)).toEqual([file.id])
   expect(list).toMatchObject({ total: { files: 1, bytes: file.bytes }, isAvailable: true })
 })
@@ -115,18 +88,23 @@ it('what is no picture and no PDF is refused, whatever it is called', async () =
     expect([response.status, await messageOf(response)]).toEqual([status, expect.stringContaining(sentence)])
   }
   expect(await db.$count(files)).toBe(0)
-  expect(await keys()).toEqual([])
+  expect(await storedKeys()).toEqual([])
 })
 
 it('a request that is no complete form is refused with a sentence', async () => {
-  const json = await send(path, { cookie, json: {} })
+  const json = await send(filesPath, { cookie, json: {} })
   expect([json.status, await messageOf(json)]).toEqual([415, expect.stringContaining('multipart/form-data')])
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-  const cut = await send(path, { cookie, method: 'POST', headers, body: '--x\r\ncontent-disposition: form' })
+  const cut = await send(filesPath, {
+    cookie,
+    method: 'POST',
+    headers,
+    body: '--x\r\ncontent-disposition: form',
+  })
   expect(cut.status).toBe(400)
   const none = new FormData()
   none.set('alt', 'nothing')
-  expect(await messageOf(await send(path, { cookie, body: none }))).toBe('Choose a file.')
+  expect(await messageOf(await send(filesPath, { cookie, body: none }))).toBe('Choose a file.')
   const focus = await upload({ content: aPng(), fields: { focusX: '2' } })
   expect([focus.status, await messageOf(focus)]).toEqual([400, 'The focus point is given from 0 to 1.'])
 })
@@ -140,10 +118,10 @@ it('the same upload sent twice is one file', async () => {
 it('a replaced file keeps its id, gets another address, and the old one leads there', async () => {
   const before = await uploaded()
   const replace = (revision: number) =>
-    send(`${path}/${before.id}/content`, {
+    send(`${filesPath}/${before.id}/content`, {
       cookie,
       method: 'PUT',
-      body: formOf({ content: aPng({ width: 80, height: 50 }), fields: { revision: String(revision) } }),
+      body: uploadForm({ content: aPng({ width: 80, height: 50 }), fields: { revision: String(revision) } }),
     })
   const response = await replace(before.revision)
   expect(response.status, await response.clone().text()).toBe(200)
@@ -154,12 +132,12 @@ it('a replaced file keeps its id, gets another address, and the old one leads th
   expect([old.status, old.headers.get('location')]).toEqual([302, expect.stringContaining(after.url)])
   const second = await replace(before.revision)
   expect(second.status).toBe(409)
-  expect(await keys()).toHaveLength(1)
+  expect(await storedKeys()).toHaveLength(1)
 })
 
 it('the total counts the sizes of a picture, before and after it is replaced and until it is deleted', async () => {
   const total = async () => {
-    const list = await (await send(path, { cookie })).json<FileList>()
+    const list = await (await send(filesPath, { cookie })).json<FileList>()
     return [list.total.files, list.total.bytes]
   }
   const sizeOf = ({ bytes, variants }: StoredFile) =>
@@ -170,74 +148,26 @@ it('the total counts the sizes of a picture, before and after it is replaced and
     variants: { w480: aPng({ width: 480, height: 300 }) },
   })
   expect(await total()).toEqual([2, sizeOf(other) + sizeOf(file)])
-  const response = await send(`${path}/${file.id}/content`, {
+  const response = await send(`${filesPath}/${file.id}/content`, {
     cookie,
     method: 'PUT',
-    body: formOf({ content: aPng({ width: 80, height: 50 }), fields: { revision: String(file.revision) } }),
+    body: uploadForm({
+      content: aPng({ width: 80, height: 50 }),
+      fields: { revision: String(file.revision) },
+    }),
   })
   const replaced = await response.json<StoredFile>()
   expect(await total()).toEqual([2, sizeOf(other) + sizeOf(replaced)])
-  expect((await send(`${path}/${file.id}`, { cookie, method: 'DELETE' })).status).toBe(204)
+  expect((await send(`${filesPath}/${file.id}`, { cookie, method: 'DELETE' })).status).toBe(204)
   expect(await total()).toEqual([1, sizeOf(other)])
 })
 
 it('two changes of what is said of a file: the second is refused', async () => {
   const { id, revision } = await uploaded()
-  const patch = (json: unknown) => send(`${path}/${id}`, { cookie, method: 'PATCH', json })
+  const patch = (json: unknown) => send(`${filesPath}/${id}`, { cookie, method: 'PATCH', json })
   expect((await patch({ alt: 'Ridges', revision })).status).toBe(200)
   expect((await patch({ alt: 'Hills', revision })).status).toBe(409)
   expect((await patch({ focusX: -1 })).status).toBe(400)
-})
-
-it('a file in a post shows its variants there, is not deleted, and its change renews the page', async () => {
-  const content = aPng({ width: 2000, height: 1250 })
-  const file = await uploaded({ content, variants: { w960: aPng({ width: 960, height: 600 }) } })
-  const { create } = await postAdmin()
-  const post = await create(
-    postBody({ content: `Text\n\n![Ridges](${file.url})`, featuredImage: file.url, status: 'published' }),
-  )
-  expect(post.status, await post.clone().text()).toBe(201)
-  const html = await (await send('/blog/a-post')).text()
-  expect(html).toContain(`srcset="${file.variants[0]?.url} 960w, ${file.url} 2000w"`)
-  expect(html).toContain('width="2000" height="1250" alt="Ridges"')
-  const deletion = await send(`${path}/${file.id}`, { cookie, method: 'DELETE' })
-  expect([deletion.status, await messageOf(deletion)]).toEqual([409, expect.stringContaining('used in')])
-  const detail = await (await send(`${path}/${file.id}`, { cookie })).json<StoredFileDetail>()
-  expect(detail.uses).toEqual([
-    expect.objectContaining({ type: 'post', path: '/admin/blog/edit?slug=a-post' }),
-  ])
-  const withoutAlt = await send(`${path}/${file.id}`, { cookie, method: 'PATCH', json: { alt: '' } })
-  expect(withoutAlt.status).toBe(400)
-  await send(`${path}/${file.id}/content`, { cookie, method: 'PUT', body: formOf({ content: aPng() }) })
-  const renewed = await (await send('/blog/a-post')).text()
-  expect(renewed).toContain('width="64" height="40"')
-  await db.delete(posts)
-  expect((await send(`${path}/${file.id}`, { cookie, method: 'DELETE' })).status).toBe(204)
-  expect((await send(file.url)).status).toBe(404)
-  expect(await keys()).toEqual([])
-})
-
-it('a picture in the story of a case study is shown with its size, and not deleted', async () => {
-  const file = await uploaded()
-  const { create, change } = await contentAdmin('/api/admin/case-studies')
-  const input = { ...aCaseStudy({ slug: 'with-picture' }), sortOrder: 1, status: 'published' }
-  expect((await create({ ...input, content: `![](${file.url})` })).status).toBe(201)
-  const story = await (await send('/api/case-studies/with-picture')).json<{ html: string }>()
-  expect(story.html).toContain('width="64" height="40" alt="Five ridges"')
-  const remove = () => send(`${path}/${file.id}`, { cookie, method: 'DELETE' })
-  expect((await remove()).status).toBe(409)
-  expect((await change('with-picture', { content: 'No picture.' })).status).toBe(200)
-  expect((await remove()).status).toBe(204)
-})
-
-it('a picture without an alt text is used by no published post until it has one or is decorative', async () => {
-  const file = await uploaded({ fields: {} })
-  const { create } = await postAdmin()
-  const withHeader = postBody({ featuredImage: file.url, status: 'published' })
-  const refusal = await create(withHeader)
-  expect([refusal.status, await messageOf(refusal)]).toEqual([400, expect.stringContaining('no alt text')])
-  await send(`${path}/${file.id}`, { cookie, method: 'PATCH', json: { isDecorative: true } })
-  expect((await create(withHeader)).status).toBe(201)
 })
 
 it('an unknown hash answers 404 without asking the bucket, and one that is no hash too', async () => {
@@ -257,7 +187,7 @@ it('whoever has just uploaded a file sees it, also where its absence is still ca
 
 it('a file whose content the bucket has lost answers 404', async () => {
   const { url } = await uploaded()
-  await bucket.delete(await keys())
+  await fileBucket.delete(await storedKeys())
   expect((await send(url)).status).toBe(404)
   expect(takeLoggedErrors()).toEqual([expect.stringContaining('the bucket lacks a file')])
 })
@@ -265,12 +195,12 @@ it('a file whose content the bucket has lost answers 404', async () => {
 it('lists by kind, and pages of fifty', async () => {
   for (let index = 0; index < 52; index += 1)
     await uploaded({ name: `picture-${index}.png`, fields: index === 0 ? {} : { alt: 'Ridges' } })
-  const first = await (await send(path, { cookie })).json<FileList>()
+  const first = await (await send(filesPath, { cookie })).json<FileList>()
   expect(first.items).toHaveLength(50)
-  const second = await (await send(`${path}?after=${first.next}`, { cookie })).json<FileList>()
+  const second = await (await send(`${filesPath}?after=${first.next}`, { cookie })).json<FileList>()
   expect(second.items.map(({ name }) => name)).toEqual(['picture-1.png', 'picture-0.png'])
-  const noAlt = await (await send(`${path}?kind=no-alt`, { cookie })).json<FileList>()
+  const noAlt = await (await send(`${filesPath}?kind=no-alt`, { cookie })).json<FileList>()
   expect(noAlt.items.map(({ name }) => name)).toEqual(['picture-0.png'])
-  expect((await (await send(`${path}?kind=document`, { cookie })).json<FileList>()).items).toEqual([])
-  expect((await send(`${path}?kind=other`, { cookie })).status).toBe(400)
+  expect((await (await send(`${filesPath}?kind=document`, { cookie })).json<FileList>()).items).toEqual([])
+  expect((await send(`${filesPath}?kind=other`, { cookie })).status).toBe(400)
 })
