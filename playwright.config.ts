@@ -1,6 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/lib/testing/find-browser.ts'
 
@@ -23,14 +21,6 @@ const quiet = [
  */
 const unpainted = process.env.TEST_UNPAINTED ? ['--force-gpu-mem-available-mb=1'] : []
 const pixels = '**/*-pixels.spec.ts'
-
-/**
- * These files create accounts and sign in through forms. All browsers share one client address, from which the site
- * hashes three passwords at once (docs/decisions/043-one-scrypt-call.md): in several workers some would be refused.
- */
-const hashing = globSync('tests/browser/*.spec.ts')
-  .filter((file) => /'\.\/(new-account|sign-in-form)\.ts'/.test(readFileSync(file, 'utf8')))
-  .map((file) => `**/${basename(file)}`)
 
 /** The first counts what the second adds to the careers page and takes off it again. */
 const careers = ['**/careers.spec.ts', '**/admin-jobs.spec.ts']
@@ -56,14 +46,13 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: [...quiet, ...unpainted] },
   },
   projects: [
-    { name: 'hashing', testMatch: hashing, workers: 1 },
     {
       name: 'pixels',
       testMatch: pixels,
       use: { launchOptions: { executablePath: findBrowser(), args: quiet } },
     },
     { name: 'careers', testMatch: careers, workers: 1 },
-    { name: 'pages', testIgnore: [...hashing, ...careers, pixels] },
+    { name: 'pages', testIgnore: [...careers, pixels] },
   ],
   webServer: {
     command: `exec "${process.execPath}" tests/browser/serve-site.ts`,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { anAddress } from './client-data.ts'
+import { anAddress } from './an-address.ts'
 import { newestLink } from './mailbox.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accountRefusals } from '#content/interface/answers.ts'
 import { roleNames } from '#content/interface/admin/users.ts'
-import { anAddress } from './client-data.ts'
+import { anAddress } from './an-address.ts'
 import { registerNew } from './new-account.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'

@@ -14,7 +14,7 @@ import { logOutButton, signInLink } from '#content/interface/shell.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 import { bookingField, chosenAnswers, firstServiceId } from './booking-form.ts'
-import { anAddress } from './client-data.ts'
+import { anAddress } from './an-address.ts'
 import { newestLink } from './mailbox.ts'
 import { loseOneAnswer } from './lose-one-answer.ts'
 import { expectNoViolations, violationsIn } from './schemes.ts'
@@ -128,7 +128,6 @@ test('on a device whose time zone is unknown, a visitor picks a time in the zone
 })
 
 async function pickTime(page: Page, dayIndex: number) {
-  await page.setExtraHTTPHeaders(anAddress())
   await page.goto(bookingPath)
   await untilScriptRuns(page)
   await fillIn(page)

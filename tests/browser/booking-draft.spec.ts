@@ -3,7 +3,6 @@ import { headerCopy } from '#content/header.ts'
 import { arrivedCopy, bookingFormCopy, chosenServiceCopy, earlierRequestCopy } from '#content/booking/copy.ts'
 import { bookingNotSent } from '#content/interface/booking.ts'
 import { bookableServices, bookingField, budgetChoice, asksForNotes, fillNotes } from './booking-form.ts'
-import { anAddress } from './client-data.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { bookingPath, codeOf, confirmation, fillIn, heading, untilScriptRuns } from './booking-page.ts'
@@ -41,7 +40,6 @@ for (const isReloaded of [false, true])
   test(`answers that are changed after a lost answer become a second request only when the visitor has been told${isReloaded ? ', also after a reload' : ''}`, async ({
     page,
   }) => {
-    await page.setExtraHTTPHeaders(anAddress())
     await page.goto(bookingPath)
     await untilScriptRuns(page)
     await fillIn(page)

@@ -1,9 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { sampleQuestionFields } from '#content/seed/sample-booking.ts'
+import { anAddress } from './an-address.ts'
 import { chosenAnswers, firstServiceId } from './booking-form.ts'
-
-export const anAddress = () => ({ 'cf-connecting-ip': `198.51.${randomInt(256)}.${randomInt(256)}` })
 
 export async function registerAs(page: Page, role: 'client' | 'provider', name = 'Nima Sherpa') {
   const username = `nima-${randomUUID().slice(0, 8)}`

@@ -8,7 +8,6 @@ import { jobsTitle } from '#content/interface/admin/jobs.ts'
 import { issueTexts } from '#content/interface/admin/issues.ts'
 import { overviewTexts } from '#content/interface/admin/overview.ts'
 import { otherAccountTexts } from '#content/interface/guard.ts'
-import { anAddress } from './client-data.ts'
 import { needsPages } from './needs-pages.ts'
 import { unique } from './post-editor.ts'
 import { test } from './shared-window.ts'
@@ -17,7 +16,6 @@ import { signInAs } from './sign-in.ts'
 needsPages('/admin/blog')
 
 test('an editor signs in, lands in the back office and publishes a post', async ({ page, request }) => {
-  await page.setExtraHTTPHeaders(anAddress())
   await page.goto('/auth')
   await page.getByLabel('Username').first().fill('demo-editor')
   await page.getByLabel('Password', { exact: true }).first().fill('try-it-locally')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { anAddress } from './client-data.ts'
+import { anAddress } from './an-address.ts'
 
 export const newPassword = 'granite-lantern-harbour'
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, type Disposable, type Page, test as base } from '@playwright/test'
+import { anAddress } from './an-address.ts'
 
 interface Options {
   hasOwnWindow: boolean
@@ -17,8 +18,9 @@ interface SharedWindows {
 /**
  * Playwright's `test`, but all tests of a worker share one browser context and one page. The context keeps the scripts,
  * fonts and pictures that are cached for a year, the page a process that has compiled the scripts: either accounts for
- * half of what a new page costs. Everything else is cleared after each test, except sessions of the developer tools,
- * which a test must detach itself.
+ * half of what a new page costs. Each test has a client address of its own, so that the site's limits count for it
+ * alone. Everything else is cleared after each test, except sessions of the developer tools, which a test must detach
+ * itself.
  */
 export const test = base.extend<Options & { window: SharedWindow }, SharedWindows>({
   hasOwnWindow: [false, { option: true }],
@@ -64,7 +66,10 @@ export const test = base.extend<Options & { window: SharedWindow }, SharedWindow
     } else await window.context.close()
   },
 
-  context: ({ window }, use) => use(window.context),
+  context: async ({ window }, use) => {
+    await window.context.setExtraHTTPHeaders(anAddress())
+    await use(window.context)
+  },
 
   page: async ({ window, baseURL, viewport, contextOptions, hasOwnWindow }, use, testInfo) => {
     const page = window.page ?? (await window.context.newPage())

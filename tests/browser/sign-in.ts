@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { anAddress, sessionReuseMs } from './client-data.ts'
+import { anAddress } from './an-address.ts'
+import { sessionReuseMs } from './client-data.ts'
 
 type DemoUser = 'demo-client' | 'demo-provider' | 'demo-editor' | 'demo-admin'
 
