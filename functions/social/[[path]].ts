@@ -2,6 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { siteUrl } from '#built/build.js'
 import { everyone } from '#platform/access/access.ts'
 import { createApi } from '#platform/http/create-api.ts'
+import { findGround } from '#domains/files/find-ground.ts'
 import { taggedResponse } from '#platform/pages/tagged-response.ts'
 import { findCopy } from '#platform/pages/edge-cache.ts'
 import { verifyImagePath } from '#social/sign-path.ts'
@@ -26,7 +27,11 @@ export const app = createApi({ access: everyone }).get('/social/*', async (c) =>
     })
   }
   const { renderAtEdge } = await import('#social/edge/render-at-edge.ts')
-  const png = await renderAtEdge(signedPath, c.env.ASSETS)
+  const png = await renderAtEdge(
+    signedPath,
+    c.env.ASSETS,
+    await findGround(c.env.FILES, signedPath.card.ground),
+  )
   const length = { 'content-length': String(png.byteLength) }
   const response = await taggedResponse(png, { ...imageHeaders, ...length })
   c.executionCtx.waitUntil(caches.default.put(cacheKey(signedPath.signed), response.clone()))

@@ -1,4 +1,4 @@
-import { makeVariants } from '#browser/make-variants.ts'
+import { makePictures } from '#browser/make-pictures.ts'
 import { privateCache } from '#browser/private-cache.ts'
 import { refusalOfFile } from '#browser/refusal-of-file.ts'
 import { type UploadOptions, upload } from '#browser/upload.ts'
@@ -49,7 +49,9 @@ async function formOf(file: File, { signal }: UploadOptions): Promise<FormData> 
   if (refusal) throw refusal
   const form = new FormData()
   form.set('file', file)
-  for (const { width, content } of await makeVariants(file)) form.set(`w${width}`, content, `${width}.webp`)
+  const { variants, ground } = await makePictures(file)
+  for (const { width, content } of variants) form.set(`w${width}`, content, `${width}.webp`)
+  if (ground) form.set('ground', ground, 'ground')
   signal?.throwIfAborted()
   return form
 }

@@ -36,10 +36,5 @@ export function createSocialImages(firstPath?: string) {
   }
 }
 
-export const socialImageKey = ({
-  type,
-  title,
-  description,
-  category,
-}: Record<'type' | 'title' | 'description' | 'category', string>) =>
-  JSON.stringify([type, title, description, category])
+export const socialImageKey = ({ type, title, description, category, ground }: SocialImageInput) =>
+  JSON.stringify([type, title, description, category, ground])

@@ -9,6 +9,7 @@ import type { SiteContent } from './content.ts'
 import type { JobDetail, JobList } from './jobs.ts'
 import type { Story, StoryList } from './stories.ts'
 import type { MenuPage, PublicPage } from './pages.ts'
+import type { ShownPicture } from './shown-picture.ts'
 import type { SocialImageInput } from './social-image.ts'
 
 /** While a page is open, each method returns the same result again, except `booking`. */
@@ -150,6 +151,6 @@ export interface PageState {
 export type StoryHead = Pick<
   Story,
   'slug' | 'title' | 'client' | 'description' | 'summary' | 'tags' | 'figure' | 'result' | 'updatedAt'
->
+> & { picture?: Pick<ShownPicture, 'url' | 'focusY'> | undefined }
 
 export type SocialImageLookup = (input: SocialImageInput) => string | undefined

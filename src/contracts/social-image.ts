@@ -32,6 +32,8 @@ export interface SocialImageInput {
   description: string
   /** One of the above or a category of the blog; anything else has the default look. */
   category: string
+  /** Names the picture of the library behind the text. */
+  ground?: string | undefined
 }
 
 export const socialImageResponseSchema = z.object({ imagePath: z.string() })

@@ -7,6 +7,7 @@ import { textLanguage } from '#shared/plain-text.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { site } from '#site.config.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
+import { imageGround } from './image-ground.ts'
 import { authorPath } from '#shared/page-paths.ts'
 import { absoluteUrl, canonicalUrl } from '#shared/links.ts'
 import type { PageOptions } from './page-options.ts'
@@ -24,6 +25,7 @@ export function articleHead(article: Article, origin: string): PageOptions {
     ogType: 'article',
     category: 'blog',
     imageCategory: article.category,
+    imageGround: article.picture && imageGround(article.picture),
     ...(section !== undefined && { articleSection: article.category }),
     articlePublishedTime: article.date,
     articleModifiedTime: article.updatedAt,

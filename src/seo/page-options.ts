@@ -25,6 +25,7 @@ export interface PageOptions {
   twitterCreator?: string
   category?: SocialCategory
   imageCategory?: string
+  imageGround?: string | undefined
   articleSection?: string
   articlePublishedTime?: string
   articleModifiedTime?: string

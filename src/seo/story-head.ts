@@ -7,6 +7,7 @@ import { storyPath, workPath } from '#shared/page-paths.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { site } from '#site.config.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
+import { imageGround } from './image-ground.ts'
 import { canonicalUrl } from '#shared/links.ts'
 import type { PageOptions } from './page-options.ts'
 
@@ -41,7 +42,7 @@ export function workHead({ stories }: StoryList, origin: string, isFiltered: boo
 }
 
 export function storyHead(story: StoryHead, origin: string): PageOptions {
-  const { slug, title, client, figure, result, tags = [], updatedAt } = story
+  const { slug, title, client, figure, result, tags = [], updatedAt, picture } = story
   const text = story.summary ?? story.description
   const description =
     text.length < descriptionCharsMin ? `${client}: ${figure} ${result}. ${text}` : clampWords(text, 165)
@@ -53,6 +54,7 @@ export function storyHead(story: StoryHead, origin: string): PageOptions {
     description,
     keywords: [...tags, ...workMeta.keywords].slice(0, 8),
     pageType: 'page',
+    imageGround: picture && imageGround(picture),
     structuredData: [
       {
         '@context': 'https://schema.org',

@@ -12,6 +12,7 @@ export function usePageHead(options: PageOptions) {
     title: options.title ?? site.metadata.defaultTitle,
     description: options.description ?? site.metadata.defaultDescription,
     category: options.imageCategory ?? options.category ?? 'company',
+    ...(options.imageGround && { ground: options.imageGround }),
   }
   const readImage = () => (options.useAiImage ? images.lookup(input) : undefined)
   const generatedImage = useSyncExternalStore(images.subscribe, readImage, readImage)

@@ -1,10 +1,11 @@
+import { groundRules } from '#contracts/social-ground.ts'
 import { expect, it } from 'vitest'
-import { backgroundColors, coverageSteps, GlyphPainter } from './rasterise.ts'
+import { coverageSteps, GlyphPainter } from './rasterise.ts'
 
 function paint(path: string, { width = 8, height = 6, strength = 1, ground = 3 } = {}) {
   const pixels = new Uint8Array(width * height).fill(ground)
   const paintedRows = new GlyphPainter(width, height).paint(path, { pixels, stride: width }, strength)
-  const level = (x: number, y: number) => Math.floor((pixels[y * width + x] ?? 0) / backgroundColors)
+  const level = (x: number, y: number) => Math.floor((pixels[y * width + x] ?? 0) / groundRules.colors)
   return { pixels, paintedRows, level }
 }
 
@@ -29,8 +30,8 @@ it('leaves a hole where an inner outline runs the other way, and none where two 
 it('keeps the color below a partly covered pixel, and makes a fully covered one white', () => {
   const { pixels } = paint('M1 1L3.5 1L3.5 2L1 2Z')
   expect(pixels[8]).toBe(3)
-  expect(pixels[8 + 1]).toBe(coverageSteps * backgroundColors)
-  expect(pixels[8 + 3]).toBe(4 * backgroundColors + 3)
+  expect(pixels[8 + 1]).toBe(coverageSteps * groundRules.colors)
+  expect(pixels[8 + 3]).toBe(4 * groundRules.colors + 3)
 })
 
 it('paints weaker text at a lower coverage step', () => {

@@ -1,3 +1,5 @@
+import { groundRules } from '#contracts/social-ground.ts'
+
 export interface Surface {
   pixels: Uint8Array
   stride: number
@@ -9,8 +11,6 @@ export interface PaintedRows {
 }
 
 export const coverageSteps = 7
-
-export const backgroundColors = 28
 
 const flatness = 0.08
 const [moveTo, lineTo, curveTo, closePath] = [77, 76, 81, 90]
@@ -208,10 +208,10 @@ function add(areas: Float32Array, at: number, area: number): void {
 }
 
 /** Full white has one index on any background, so the insides of letters deflate to almost nothing. */
-const white = coverageSteps * backgroundColors
+const white = coverageSteps * groundRules.colors
 
 function brighten(pixels: Uint8Array, at: number, level: number): void {
   const before = pixels[at] ?? 0
-  const floor = level * backgroundColors
-  if (before < floor) pixels[at] = floor === white ? white : floor + (before % backgroundColors)
+  const floor = level * groundRules.colors
+  if (before < floor) pixels[at] = floor === white ? white : floor + (before % groundRules.colors)
 }

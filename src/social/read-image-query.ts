@@ -1,11 +1,12 @@
 import { type SocialImageSize, socialImageSizes, socialTitleCharsMax } from '#contracts/social-image.ts'
 import { imageQueryProblems } from '#content/interface/answers.ts'
 import { cleanText } from './clean-text.ts'
+import { groundPattern } from '#contracts/social-ground.ts'
 import type { SocialImageRequest } from './ready-card.ts'
 
 export type ImageQuery = { ok: true; request: SocialImageRequest } | { ok: false; message: string }
 
-const fields = ['type', 'title', 'description', 'category', 'size'] as const
+const fields = ['type', 'title', 'description', 'category', 'size', 'ground'] as const
 const typePattern = /^[\p{L}\p{M}\p{N}_-]{1,40}$/u
 const sizeNames = Object.keys(socialImageSizes).join(', ')
 
@@ -18,6 +19,8 @@ export function readImageQuery(query: URLSearchParams): ImageQuery {
   if (type && !typePattern.test(type)) return reject(imageQueryProblems.type)
   const size = query.get('size')
   if (size !== null && !isSize(size)) return reject(imageQueryProblems.size(sizeNames))
+  const ground = query.get('ground')
+  if (ground !== null && !groundPattern.test(ground)) return reject(imageQueryProblems.ground)
   return {
     ok: true,
     request: {
@@ -26,6 +29,7 @@ export function readImageQuery(query: URLSearchParams): ImageQuery {
       description: query.get('description') ?? '',
       category: query.get('category') ?? '',
       ...(size === null ? {} : { size }),
+      ...(ground === null ? {} : { ground }),
     },
   }
 }

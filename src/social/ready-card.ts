@@ -4,6 +4,7 @@ import {
   socialTitleCharsMax,
 } from '#contracts/social-image.ts'
 import { cleanText } from './clean-text.ts'
+import { groundPattern } from '#contracts/social-ground.ts'
 import { artFor, type Card, type TemplateName, templateFor, templates } from './registry.ts'
 
 export interface SocialImageRequest {
@@ -12,6 +13,8 @@ export interface SocialImageRequest {
   description?: string
   category?: string
   size?: SocialImageSize
+  /** What the text is drawn on, as `readGroundName` reads it. Missing or unknown, it is the drawn ground. */
+  ground?: string | undefined
 }
 
 export interface ReadyCard {
@@ -34,6 +37,7 @@ export function readyCard(input: SocialImageRequest): ReadyCard {
       description: cleanText(input.description ?? '', socialDescriptionCharsMax),
       art: artFor(input.category ?? ''),
       size: input.size ?? templates[template].size,
+      ...(input.ground !== undefined && groundPattern.test(input.ground) ? { ground: input.ground } : {}),
     },
   }
 }

@@ -1,7 +1,9 @@
 import { inflateRawSync } from 'node:zlib'
 import { type Band, deflateBand, rowBytes } from './background.ts'
+import { drawOnGround } from './draw-on-ground.ts'
 import type { PlacedEmoji } from './emoji.ts'
 import { frames } from './frames.ts'
+import type { Ground } from '#contracts/social-ground.ts'
 import { writePng } from './png.ts'
 import type { PaintedRows } from './rasterise.ts'
 import type { ReadyCard } from './ready-card.ts'
@@ -13,12 +15,14 @@ import { typeset } from './typeset.ts'
 export interface RenderOptions {
   studio: Studio
   read: ReadAsset
+  /** What the text is drawn on, instead of the drawn ground, where the image has the room. */
+  ground?: { picture: Ground; focusY: number } | undefined
   level?: number
 }
 
 export async function renderCard(
   { template, card }: ReadyCard,
-  { studio, read, level = 2 }: RenderOptions,
+  { studio, read, ground, level = 2 }: RenderOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const frame = frames[card.size]
   const [canvas, text] = await Promise.all([
@@ -28,8 +32,22 @@ export async function renderCard(
   const tiles = await loadTiles(text.emoji, read)
   // Do not await below this line: the painter and the working copy are shared between requests.
   const { width, palette, bands } = canvas.background
-  const pixels = studio.workingCopy(canvas.textRows)
   const painter = studio.painterFor(frame)
+  // In true color, which emoji need, an image on a picture would have more than 300 KB.
+  if (ground && frame.name === 'wide' && tiles.size === 0) {
+    const { background } = canvas
+    const { picture, focusY } = ground
+    return drawOnGround({
+      background,
+      ground: picture,
+      focusY,
+      frame,
+      outlines: text.outlines,
+      painter,
+      level,
+    })
+  }
+  const pixels = studio.workingCopy(canvas.textRows)
   const surfaceTop = frame.text.y - rowsAbove(canvas)
   const surface = { pixels: pixels.subarray(surfaceTop * rowBytes(width) + 1), stride: rowBytes(width) }
   const paintedRows = text.outlines.map(({ path, strength }) => painter.paint(path, surface, strength))

@@ -12,7 +12,8 @@ export interface SigningKeys {
 
 export function signImagePath(input: SocialImageRequest, keys: SigningKeys): string {
   const { template, card } = readyCard(input)
-  const inputs = [card.title, card.description, card.art, card.size]
+  const { title, description, art, size, ground } = card
+  const inputs = [title, description, art, size, ...(ground ? [ground] : [])]
   const unsignedPath = `${template}.v${templates[template].version}/${shorterText(inputs)}`
   return `/social/${unsignedPath}.${signature(unsignedPath, keys.SOCIAL_IMAGE_KEY)}.png`
 }
@@ -61,8 +62,8 @@ export function verifyImagePath(path: string, keys: SigningKeys): Verification {
     return { ok: false, reason: 'malformed' }
   }
   const fields = readInputs(inputs)
-  const [title, description, art, size]: unknown[] = Array.isArray(fields) ? fields : []
-  const card = templates[template].schema.safeParse({ title, description, art, size })
+  const [title, description, art, size, ground]: unknown[] = Array.isArray(fields) ? fields : []
+  const card = templates[template].schema.safeParse({ title, description, art, size, ground })
   return card.success ? { ok: true, template, card: card.data, signed } : { ok: false, reason: 'malformed' }
 }
 

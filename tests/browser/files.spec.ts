@@ -12,7 +12,7 @@ import { saveConflictTexts } from '#content/interface/admin/frame.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { fileRefusals } from '#content/interface/answers.ts'
 import { uploadFaults } from '#content/interface/uploads.ts'
-import { removePost } from './blog-posts.ts'
+import { publishPost, removePost } from './blog-posts.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
@@ -21,6 +21,7 @@ import { agree, question } from './question.ts'
 import { violationsIn } from './schemes.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
+import { aCategory } from '#tests/builders/posts.ts'
 
 needsPages('/admin/blog')
 
@@ -348,4 +349,31 @@ test('on a phone, a file takes the place of the list, and nothing is wider than 
   await page.goBack()
   await expect(uploadArea(page)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('a picture that is uploaded here stands behind the title of the social image of its article', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  await openLive(page, filesPath)
+  const name = `${unique()}.jpg`
+  const answer = page.waitForResponse(
+    (response) => response.url().endsWith('/api/admin/files') && response.request().method() === 'POST',
+  )
+  await chooser(page).setInputFiles(await drawnPicture(page, name, { width: 1300, height: 900 }))
+  const file: Stored = await (await answer).json()
+  await page.request.patch(`/api/admin/files/${file.id}`, {
+    data: { alt: 'A plain color', focusY: 0.25, revision: file.revision },
+  })
+  const slug = await publishPost(page, { featuredImage: file.url })
+  await page.goto(`/blog/${slug}`)
+  const image = page.locator('head meta[property="og:image"]')
+  const path = new URL((await image.getAttribute('content')) ?? '').pathname
+  expect(path).toContain(`${file.url.split('/')[2]}-25`)
+  const onPicture = await (await page.request.get(path)).body()
+  const query = new URLSearchParams({ type: 'article', title: `A rich article ${slug}`, category: aCategory })
+  const { imagePath } = await (await page.request.get(`/api/og-image?${query}`)).json()
+  const drawn = await (await page.request.get(imagePath)).body()
+  expect(drawn.length / onPicture.length).toBeGreaterThan(1.1)
+  await removePost(page, slug)
 })

@@ -1,4 +1,4 @@
-/** A file and its variants take eight operations, and a Worker on the smallest plan may begin fifty. */
+/** A picture takes eleven operations, and a Worker on the smallest plan may begin fifty. */
 const filesPerMinute = 3
 const originalName = 'original'
 

@@ -7,7 +7,7 @@ import { contourLines } from '#social/contours.ts'
 import type { Frame } from '#social/frames.ts'
 import { brandColors } from '../../fork/brand/brand-colors.ts'
 import { categoryColors } from '../../fork/brand/category-colors.ts'
-import { mix } from './quantise.ts'
+import { mix } from '#shared/quantise.ts'
 import type { ShapedLabel } from './shape-label.ts'
 
 const brand = brandColors(site.colors)

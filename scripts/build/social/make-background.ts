@@ -1,11 +1,12 @@
+import { groundRules } from '#contracts/social-ground.ts'
 import { renderAsync } from '@resvg/resvg-js'
 import { type Background, bandRows, deflateBand, rowBytes } from '#social/background.ts'
-import { backgroundColors, coverageSteps } from '#social/rasterise.ts'
+import { coverageSteps } from '#social/rasterise.ts'
 import type { Frame } from '#social/frames.ts'
-import { type Color, choosePalette, ditherAt, mix, nearestIn } from './quantise.ts'
+import { firstPillColor, writeSteps } from '#social/palette.ts'
+import { type Color, choosePalette, ditherAt, nearestIn, writeColors } from '#shared/quantise.ts'
 
 const pillColors = 32
-const firstPillColor = backgroundColors * (coverageSteps + 1)
 
 export interface Layers {
   ground: Uint8Array
@@ -20,7 +21,7 @@ export interface Layers {
  */
 export function makeBackground({ ground, foot, pill }: Layers, frame: Frame): Background {
   const { width, height } = frame
-  const groundPalette = choosePalette(opaqueColors(ground), backgroundColors)
+  const groundPalette = choosePalette(opaqueColors(ground), groundRules.colors)
   const pillPixels = overlay(ground, pill)
   const pillPalette = choosePalette(
     pillPixels.filter((color) => color >= 0),
@@ -49,7 +50,7 @@ export function makeBackground({ ground, foot, pill }: Layers, frame: Frame): Ba
       }
       rows[y * rowBytes(width) + 1 + x] =
         onPill < 0
-          ? step * backgroundColors + (step === coverageSteps ? 0 : base)
+          ? step * groundRules.colors + (step === coverageSteps ? 0 : base)
           : firstPillColor + nearestPill(onPill)
     }
   }
@@ -58,7 +59,12 @@ export function makeBackground({ ground, foot, pill }: Layers, frame: Frame): Ba
     const count = Math.min(bandRows, height - first)
     return deflateBand(rows.subarray(first * rowBytes(width), (first + count) * rowBytes(width)), count, 9)
   })
-  return { width, height, palette: writePalette(groundPalette, pillPalette), bands }
+  return {
+    width,
+    height,
+    palette: Uint8Array.of(...writeSteps(groundPalette), ...writeColors(pillPalette)),
+    bands,
+  }
 }
 
 function clamp(value: number): number {
@@ -86,12 +92,4 @@ function overlay(under: Uint8Array, over: Uint8Array): Int32Array {
     }, 0)
   }
   return colors
-}
-
-const white: Color = 0xffffff
-
-function writePalette(ground: readonly Color[], pill: readonly Color[]): Uint8Array {
-  const steps = Array.from({ length: coverageSteps + 1 }, (_, step) => step / coverageSteps)
-  const colors = [...steps.flatMap((share) => ground.map((color) => mix(color, white, share))), ...pill]
-  return Uint8Array.from(colors.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]))
 }

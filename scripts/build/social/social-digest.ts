@@ -32,6 +32,8 @@ const sources = [
     .map(({ file }) => file),
   'scripts/fork/brand',
   'src/contracts/social-image.ts',
+  'src/shared/quantise.ts',
+  'src/contracts/social-ground.ts',
   'src/shared/text-on-card.ts',
 ]
 

@@ -334,6 +334,7 @@ export const imageQueryProblems = {
   titleMissing: 'Give the title of the page.',
   type: 'The type is one word of at most 40 characters.',
   size: (names: string) => `The size is one of ${names}.`,
+  ground: 'The ground is the hash of a file, a hyphen and the place of its focus point from 0 to 100.',
 } as const
 
 export const linkPages = {

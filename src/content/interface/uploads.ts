@@ -14,3 +14,6 @@ export type UploadFault = keyof typeof uploadFaults
 
 export const variantFault = (width: number): string =>
   `The variant of ${width} pixels is not a picture of that width with the shape of the file.`
+
+export const groundFault =
+  'The ground for social images does not have the shape of the file, or is too light for white text.'

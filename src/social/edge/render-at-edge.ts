@@ -1,6 +1,6 @@
 import harfbuzz from 'harfbuzzjs/hb.wasm'
 import layout from 'satori/layout.wasm'
-import { renderCard } from '#social/render-card.ts'
+import { type RenderOptions, renderCard } from '#social/render-card.ts'
 import { titleFaces } from '#social/faces.ts'
 import type { ReadyCard } from '#social/ready-card.ts'
 import { socialAssetsPath } from '#social/static-path.ts'
@@ -11,9 +11,13 @@ import { withCompiledModules } from './with-compiled-modules.ts'
 let studioPromise: Promise<Studio> | undefined
 
 /** Import it dynamically: it brings a megabyte of layout engine. */
-export async function renderAtEdge(card: ReadyCard, assets: Fetcher): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderAtEdge(
+  card: ReadyCard,
+  assets: Fetcher,
+  ground?: RenderOptions['ground'],
+): Promise<Uint8Array<ArrayBuffer>> {
   const readAsset = readFrom(assets)
-  return renderCard(card, { studio: await studioOf(readAsset), read: readAsset })
+  return renderCard(card, { studio: await studioOf(readAsset), read: readAsset, ground })
 }
 
 async function studioOf(read: ReadAsset): Promise<Studio> {

@@ -27,9 +27,8 @@ export const revisionsQuery = (ref: PostRef, newest: number) =>
 export const revisionQuery = ({ slug, id }: PostRef, revision: number) =>
   query(adminEndpoints.postRevision, { params: { slug, revision }, query: { id } })
 
-export function socialImageQuery(input: Pick<SocialImageInput, 'title' | 'description' | 'category'>) {
-  const { title, description, category } = input
-  const image = { query: { type: 'article', title, description, category } }
+export function socialImageQuery(input: Omit<SocialImageInput, 'type'>) {
+  const image = { query: { type: 'article', ...input } }
   return queryOptions({
     queryKey: keyOf(adminEndpoints.socialImage, image),
     queryFn: async () => (await call(adminEndpoints.socialImage, image)).imagePath,

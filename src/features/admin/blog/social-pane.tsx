@@ -4,6 +4,7 @@ import { postTexts, socialPaneTexts as texts } from '#content/interface/admin/po
 import { labelTexts } from '#content/interface/common.ts'
 import { truncate, previewNetworks } from '#shared/social-preview.ts'
 import { textOnCard } from '#shared/text-on-card.ts'
+import { imageGround } from '#seo/image-ground.ts'
 import { pageTitle } from '#seo/page-title.ts'
 import { cn } from '#ui/cn.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
@@ -14,6 +15,9 @@ import { SidePane } from './side-pane.tsx'
 import { useDebouncedValue } from './use-debounced-value.ts'
 
 const picturePauseMs = 800
+
+/** The address of a picture does not say where its focus point is, so the preview shows the middle of a high one. */
+const groundOf = (featuredImage: string) => imageGround({ url: featuredImage.trim(), focusY: 0.5 })
 
 export function SocialPane({ draft, close }: { draft: Draft; close: () => void }) {
   const [id, setId] = useState<(typeof previewNetworks)[number]['id']>('facebook')
@@ -78,7 +82,12 @@ function Picture({ draft }: { draft: Draft }) {
   const title = useDebouncedValue(draft.title, picturePauseMs)
   const description = useDebouncedValue(draft.excerpt, picturePauseMs)
   const query = useQuery({
-    ...socialImageQuery({ title, description, category: draft.category }),
+    ...socialImageQuery({
+      title,
+      description,
+      category: draft.category,
+      ground: groundOf(draft.featuredImage),
+    }),
     enabled: title.trim() !== '',
   })
   if (query.data)

@@ -1,4 +1,5 @@
 import type { FileVariant } from '#contracts/file-rules.ts'
+import { groundRules } from '#contracts/social-ground.ts'
 
 type Visibility = 'public' | 'private'
 
@@ -14,6 +15,9 @@ const variantKey = (visibility: Visibility, hash: string, width: number) => `${v
 /** Returns the key of what a public address shows. A width stands for the variant of that width. */
 export const publicKey = (hash: string, width: number | null): string =>
   width === null ? originalKey('public', hash) : variantKey('public', hash, width)
+
+/** Returns the key of what social images of a public picture are drawn on. */
+export const groundKey = (hash: string): string => variantKey('public', hash, groundRules.width)
 
 export const keysOf = ({ visibility, hash, variants }: StoredContent): string[] => [
   originalKey(visibility, hash),

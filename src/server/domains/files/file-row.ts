@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { FileVariant } from '#contracts/file-rules.ts'
+import { groundRules } from '#contracts/social-ground.ts'
 import type { StoredFile } from '#contracts/files.ts'
 import { files, fileUses } from '#platform/db/schema/files.ts'
 
@@ -43,12 +44,24 @@ export const urlOf = (file: Pick<FileRow, 'hash' | 'name' | 'type'>): string =>
 export const variantName = ({ width, type }: Pick<FileVariant, 'width' | 'type'>): string =>
   `${width}.${extensions[type] ?? 'bin'}`
 
+/** Returns the variants that pages show. The ground of social images is stored as another variant. */
+export const shownVariants = ({ variants }: Pick<FileRow, 'variants'>): FileVariant[] =>
+  variants.filter(({ type }) => type !== groundRules.type)
+
 export function toFile(row: FileRow & { useCount: number }): StoredFile {
-  const { sha256: _, hash, copiedHash: _copied, variants, createdAt, updatedAt: _updated, ...fields } = row
+  const {
+    sha256: _,
+    hash,
+    copiedHash: _copied,
+    variants: _variants,
+    createdAt,
+    updatedAt: _updated,
+    ...fields
+  } = row
   return {
     ...fields,
     url: urlOf(row),
-    variants: variants.map((variant) => ({
+    variants: shownVariants(row).map((variant) => ({
       url: `/files/${hash}/${variantName(variant)}`,
       width: variant.width,
       height: variant.height,

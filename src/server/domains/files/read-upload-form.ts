@@ -1,6 +1,8 @@
+import { inflateSync } from 'node:zlib'
 import type { Context } from 'hono'
-import { type UploadFault, uploadFaults, variantFault } from '#content/interface/uploads.ts'
+import { groundFault, type UploadFault, uploadFaults, variantFault } from '#content/interface/uploads.ts'
 import { fileRules, variantWidths } from '#contracts/file-rules.ts'
+import { groundRules, groundBytesMax, groundSize, readGround } from '#contracts/social-ground.ts'
 import { uploadFieldsSchema } from '#contracts/files.ts'
 import type { AppEnv } from '#platform/http/env.ts'
 import { mediaType } from '#platform/http/form-values.ts'
@@ -11,8 +13,9 @@ import { readUpload, type ReadFile } from './read-upload.ts'
 import type { Upload } from './store-files.ts'
 
 /**
- * Reads a multipart request with a `file`, what is said of it, and variants in `w480`, `w960` and `w1600`. Refuses
- * files that the library does not take, and variants that are not what they claim.
+ * Reads a multipart request with a `file`, what is said of it, variants in `w480`, `w960` and `w1600`, and in `ground`
+ * what social images are drawn on. Refuses files that the library does not take, and variants and grounds that are not
+ * what they claim.
  */
 export async function readUploadForm(c: Context<AppEnv>): Promise<Upload> {
   if (mediaType(c) !== 'multipart/form-data') refuse({ reason: 'not-multipart' })
@@ -23,7 +26,8 @@ export async function readUploadForm(c: Context<AppEnv>): Promise<Upload> {
   const content = readUpload(new Uint8Array(await file.arrayBuffer()))
   if (typeof content === 'string') return refuseUpload(content)
   const variants = await readVariants(form, content)
-  return { ...content, name: nameOf(file.name), fields, variants }
+  const ground = await readGroundPart(form, content)
+  return { ...content, name: nameOf(file.name), fields, variants: ground ? [...variants, ground] : variants }
 }
 
 const tooLarge: readonly UploadFault[] = ['picture-too-large', 'too-many-pixels', 'document-too-large']
@@ -65,4 +69,25 @@ async function readVariant(part: File, width: number, original: ReadFile) {
   if (Math.abs(content.height - (original.height * width) / original.width) > 1) return null
   const { type, height, bytes } = content
   return { width, height, type, bytes: bytes.length, content: bytes }
+}
+
+async function readGroundPart(form: FormData, { width, height }: ReadFile) {
+  const part = form.get('ground')
+  if (part === null) return null
+  const size = width === null || height === null ? null : groundSize({ width, height })
+  const content = size && part instanceof File ? await inflatedGround(part, size.height) : null
+  const ground = content && readGround(content.pixels)
+  if (!size || !ground || ground.pixels.length !== size.width * size.height)
+    return refuse({ reason: 'upload-refused', complaint: groundFault })
+  return { ...size, type: groundRules.type, bytes: content.bytes.length, content: content.bytes }
+}
+
+async function inflatedGround(part: File, height: number) {
+  if (part.size > groundRules.bytesPerPixelMax * groundRules.width * height) return null
+  const bytes = new Uint8Array(await part.arrayBuffer())
+  try {
+    return { bytes, pixels: inflateSync(bytes, { maxOutputLength: groundBytesMax }) }
+  } catch {
+    return null
+  }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { DatabaseContext } from '#platform/sessions/service-context.ts'
 import { fileHashes, files } from '#platform/db/schema/files.ts'
 import { publicKey } from './bucket.ts'
-import { nameInUrl, urlOf, variantName } from './file-row.ts'
+import { nameInUrl, shownVariants, urlOf, variantName } from './file-row.ts'
 
 export const isFileHash = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
@@ -32,7 +32,7 @@ export async function findPublicFile(
     .innerJoin(files, eq(files.id, fileHashes.fileId))
     .where(eq(fileHashes.hash, hash))
   if (file?.visibility !== 'public') return null
-  const variant = file.variants.find((one) => variantName(one) === name)
+  const variant = shownVariants(file).find((one) => variantName(one) === name)
   if (file.hash !== hash)
     return { kind: 'moved', url: variant ? `/files/${file.hash}/${variantName(variant)}` : urlOf(file) }
   if (variant) return { kind: 'content', key: publicKey(hash, variant.width), type: variant.type, name }

@@ -3,7 +3,7 @@ import type { ShownPicture } from '#contracts/shown-picture.ts'
 import type { Db } from '#platform/db/open.ts'
 import { fileHashes, files, fileUses } from '#platform/db/schema/files.ts'
 import { insertWhere, valuesOf } from '#platform/db/sql.ts'
-import { type FileRow, isDescribed, urlOf, variantName } from './file-row.ts'
+import { type FileRow, isDescribed, shownVariants, urlOf, variantName } from './file-row.ts'
 
 interface Database {
   db: Db
@@ -78,9 +78,10 @@ export async function findUnusablePicture(
 }
 
 export function toShownPicture(file: FileRow): ShownPicture | null {
-  const { hash, width, height, isDecorative, alt, focusX, focusY, variants } = file
+  const { hash, width, height, isDecorative, alt, focusX, focusY } = file
   if (width === null || height === null) return null
   const url = urlOf(file)
+  const variants = shownVariants(file)
   const sources = [
     ...variants.map((variant) => `/files/${hash}/${variantName(variant)} ${variant.width}w`),
     `${url} ${width}w`,

@@ -5,31 +5,44 @@ export interface MadeVariant {
   content: Blob
 }
 
+export interface MadePictures {
+  variants: MadeVariant[]
+  /** What social images are drawn on. */
+  ground: Blob | null
+}
+
 const variantType = 'image/webp'
 const variantQuality = 0.82
 /** Formats say within their first bytes whether they move. */
 const headBytes = 4096
 
+const nothing: MadePictures = { variants: [], ground: null }
+
 /**
- * Returns a picture in the smaller widths that pages choose from. Returns none for documents and moving pictures, and
- * when this browser cannot read the picture or write WebP: the original is enough.
+ * Returns a picture in the smaller widths that pages choose from, and the ground of its social images. Returns none for
+ * documents and moving pictures, and when this browser cannot read the picture: the original is enough.
  */
-export async function makeVariants(file: File): Promise<MadeVariant[]> {
-  if (file.type !== '' && !file.type.startsWith('image/')) return []
-  if (isMoving(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))) return []
+export async function makePictures(file: File): Promise<MadePictures> {
+  if (file.type !== '' && !file.type.startsWith('image/')) return nothing
+  if (isMoving(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))) return nothing
   const bitmap = await decode(file)
-  if (!bitmap) return []
+  if (!bitmap) return nothing
   try {
-    const variants: MadeVariant[] = []
-    for (const { width, height } of variantSizes(bitmap)) {
-      const content = await encode(bitmap, width, height)
-      if (!content) return []
-      if (content.size <= fileRules.variantBytesMax) variants.push({ width, content })
-    }
-    return variants
+    const { makeGround } = await import('./make-ground.ts')
+    return { variants: await makeVariants(bitmap), ground: await makeGround(bitmap) }
   } finally {
     bitmap.close()
   }
+}
+
+async function makeVariants(bitmap: ImageBitmap): Promise<MadeVariant[]> {
+  const variants: MadeVariant[] = []
+  for (const { width, height } of variantSizes(bitmap)) {
+    const content = await encode(bitmap, width, height)
+    if (!content) return []
+    if (content.size <= fileRules.variantBytesMax) variants.push({ width, content })
+  }
+  return variants
 }
 
 /** Returns the sizes below that of a picture, in its shape. */

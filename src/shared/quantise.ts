@@ -2,6 +2,10 @@ export type Color = number
 
 const channels = (color: Color) => [color >> 16, (color >> 8) & 255, color & 255] as const
 
+/** Three bytes for each color. */
+export const writeColors = (colors: readonly Color[]): Uint8Array =>
+  Uint8Array.from(colors.flatMap((color) => [...channels(color)]))
+
 export function mix(from: Color, to: Color, share: number): Color {
   const target = channels(to)
   return channels(from).reduce((color, value, i) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { isMoving, variantSizes } from './make-variants.ts'
+import { isMoving, variantSizes } from './make-pictures.ts'
 
 it('a picture has variants in the widths below its own', () => {
   expect(variantSizes({ width: 1601, height: 1000 })).toEqual([
