@@ -58,7 +58,7 @@ export function readGround(bytes: Uint8Array): Ground | null {
   const height = pixels.length / groundRules.width
   if (!Number.isInteger(height) || height < groundRules.heightMin || height > groundRules.heightMax)
     return null
-  if (pixels.some((index) => index >= groundRules.colors)) return null
+  for (let at = 0; at < pixels.length; at++) if ((pixels[at] ?? 0) >= groundRules.colors) return null
   return palette.every((color) => luminance(color) <= groundRules.luminanceMax) ? { palette, pixels } : null
 }
 

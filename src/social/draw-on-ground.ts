@@ -3,7 +3,7 @@ import { mix } from '#shared/quantise.ts'
 import { type Background, deflateBand, inflateBand, rowBytes } from './background.ts'
 import type { Frame } from './frames.ts'
 import type { Ground } from '#contracts/social-ground.ts'
-import { firstPillColor, writeSteps } from './palette.ts'
+import { writeSteps } from './palette.ts'
 import { writePng } from './png.ts'
 import { coverageSteps, type GlyphPainter } from './rasterise.ts'
 import type { TypesetText } from './typeset.ts'
@@ -55,10 +55,12 @@ function cutOut({ pixels }: Ground, height: number, focusY: number): Uint8Array 
 function layUnder(rows: Uint8Array, ground: Uint8Array, width: number): void {
   const white = coverageSteps * groundRules.colors
   let from = 0
-  for (let at = 0; at < rows.length; at++) {
-    if (at % rowBytes(width) === 0) continue
-    const drawn = rows[at] ?? 0
-    const below = ground[from++] ?? 0
-    if (drawn < firstPillColor && drawn !== white) rows[at] = drawn - (drawn % groundRules.colors) + below
+  for (let at = 1; at < rows.length; at += 1) {
+    for (const end = at + width; at < end; at++) {
+      const drawn = rows[at] ?? 0
+      const below = ground[from++] ?? 0
+      if (drawn < groundRules.colors) rows[at] = below
+      else if (drawn < white) rows[at] = drawn - (drawn % groundRules.colors) + below
+    }
   }
 }
