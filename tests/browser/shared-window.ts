@@ -58,6 +58,7 @@ export const test = base.extend<Options & { window: SharedWindow }, SharedWindow
     const sharedWindow = hasOwnWindow ? undefined : sharedWindows.get(kind)
     if (sharedWindow) sharedWindows.delete(kind)
     const window = sharedWindow ?? { context: await browser.newContext() }
+    await window.context.setExtraHTTPHeaders(anAddress())
     await use(window)
     const isReusable = !hasOwnWindow && testInfo.status === testInfo.expectedStatus
     if (isReusable) {
@@ -66,10 +67,7 @@ export const test = base.extend<Options & { window: SharedWindow }, SharedWindow
     } else await window.context.close()
   },
 
-  context: async ({ window }, use) => {
-    await window.context.setExtraHTTPHeaders(anAddress())
-    await use(window.context)
-  },
+  context: ({ window }, use) => use(window.context),
 
   page: async ({ window, baseURL, viewport, contextOptions, hasOwnWindow }, use, testInfo) => {
     const page = window.page ?? (await window.context.newPage())
