@@ -22,9 +22,13 @@ const buildFiles = {
 /** Each of three processes loads wrangler. */
 const slowMachineMs = 120_000
 
-test('a build is read once it is complete; before and after a failed one, a sentence says what to do', () => {
-  const says = 'Error: There is no complete build yet: run `npm run build` first.'
-  expect(originIn(aFolder())).toBe(says)
-  expect(originIn(aFolder(buildFiles))).toBe(says)
-  expect(originIn(aFolder({ ...buildFiles, '.generated/readable-build': '' }))).toBe('https://a.example')
-}, slowMachineMs)
+test(
+  'a build is read once it is complete; before and after a failed one, a sentence says what to do',
+  () => {
+    const says = 'Error: There is no complete build yet: run `npm run build` first.'
+    expect(originIn(aFolder())).toBe(says)
+    expect(originIn(aFolder(buildFiles))).toBe(says)
+    expect(originIn(aFolder({ ...buildFiles, '.generated/readable-build': '' }))).toBe('https://a.example')
+  },
+  slowMachineMs,
+)
