@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  groundRules,
-  groundSize,
-  luminance,
-  readGround,
-  readGroundName,
-  writeGround,
-} from './social-ground.ts'
+import { groundRules, groundSize, luminance, readGround, writeGround } from './social-ground.ts'
 
 it.each([
   [
@@ -45,9 +38,4 @@ it('white and black have the luminance that WCAG gives them', () => {
   expect(luminance(0xffffff)).toBeCloseTo(1)
   expect(luminance(0)).toBe(0)
   expect(luminance(0x767676)).toBeCloseTo(0.1812, 3)
-})
-
-it('a name says which file and where its focus point is', () => {
-  expect(readGroundName(`${'a1'.repeat(16)}-35`)).toEqual({ hash: 'a1'.repeat(16), focusY: 0.35 })
-  expect(readGroundName('a1-35')).toBeNull()
 })

@@ -12,7 +12,7 @@ export const groundRules = {
   heightMax: 1600,
   /** White text stays readable on every color. */
   luminanceMax: 0.13,
-  /** Of the compressed ground, so that a social image stays below 300 KB. */
+  /** Of the compressed ground, so that most social images on it stay below 300 KB. */
   bytesPerPixelMax: 0.25,
 } as const
 
@@ -21,6 +21,11 @@ export interface Ground {
   palette: readonly Color[]
   /** An index into the palette for each pixel, row by row, `groundRules.width` to a row. */
   pixels: Uint8Array
+}
+
+/** A ground, and how far down its focus point is, from 0 to 1. */
+export interface FocusedGround extends Ground {
+  focusY: number
 }
 
 const paletteBytes = 3 * groundRules.colors
@@ -72,11 +77,3 @@ export const luminance = (color: Color): number =>
   0.2126 * (lights[color >> 16] ?? 0) +
   0.7152 * (lights[(color >> 8) & 255] ?? 0) +
   0.0722 * (lights[color & 255] ?? 0)
-
-export const groundPattern = /^([0-9a-f]{32})-(\d{1,2}|100)$/
-
-/** Reads the hash of the picture that a ground is of, and how far down its focus point is, from 0 to 1. */
-export function readGroundName(name: string): { hash: string; focusY: number } | null {
-  const [, hash, percent] = groundPattern.exec(name) ?? []
-  return hash && percent ? { hash, focusY: Number(percent) / 100 } : null
-}

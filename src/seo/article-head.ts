@@ -1,3 +1,4 @@
+import { groundNameOf } from '#contracts/ground-name.ts'
 import { blogTrail } from '#content/blog/copy.ts'
 import type { Article } from '#contracts/blog.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
@@ -7,7 +8,6 @@ import { textLanguage } from '#shared/plain-text.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { site } from '#site.config.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
-import { imageGround } from './image-ground.ts'
 import { authorPath } from '#shared/page-paths.ts'
 import { absoluteUrl, canonicalUrl } from '#shared/links.ts'
 import type { PageOptions } from './page-options.ts'
@@ -25,7 +25,7 @@ export function articleHead(article: Article, origin: string): PageOptions {
     ogType: 'article',
     category: 'blog',
     imageCategory: article.category,
-    imageGround: article.picture && imageGround(article.picture),
+    imageGround: article.picture && groundNameOf(article.picture),
     ...(section !== undefined && { articleSection: article.category }),
     articlePublishedTime: article.date,
     articleModifiedTime: article.updatedAt,

@@ -1,3 +1,4 @@
+import { groundNameOf } from '#contracts/ground-name.ts'
 import { workMeta, storyRouteMeta } from '#content/work/meta.ts'
 import { workCopy } from '#content/work/page.ts'
 import type { StoryHead } from '#contracts/page-source.ts'
@@ -7,7 +8,6 @@ import { storyPath, workPath } from '#shared/page-paths.ts'
 import { textDirection } from '#shared/text-direction.ts'
 import { site } from '#site.config.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
-import { imageGround } from './image-ground.ts'
 import { canonicalUrl } from '#shared/links.ts'
 import type { PageOptions } from './page-options.ts'
 
@@ -54,7 +54,7 @@ export function storyHead(story: StoryHead, origin: string): PageOptions {
     description,
     keywords: [...tags, ...workMeta.keywords].slice(0, 8),
     pageType: 'page',
-    imageGround: picture && imageGround(picture),
+    imageGround: picture && groundNameOf(picture),
     structuredData: [
       {
         '@context': 'https://schema.org',

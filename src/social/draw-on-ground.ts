@@ -1,8 +1,7 @@
-import { groundRules } from '#contracts/social-ground.ts'
+import { type FocusedGround, groundRules } from '#contracts/social-ground.ts'
 import { mix } from '#shared/quantise.ts'
 import { type Background, deflateBand, inflateBand, rowBytes } from './background.ts'
 import type { Frame } from './frames.ts'
-import type { Ground } from '#contracts/social-ground.ts'
 import { writeSteps } from './palette.ts'
 import { writePng } from './png.ts'
 import { coverageSteps, type GlyphPainter } from './rasterise.ts'
@@ -11,9 +10,7 @@ import type { TypesetText } from './typeset.ts'
 interface OnGround {
   /** Gives the pill and the foot. */
   background: Background
-  ground: Ground
-  /** How far down the ground the focus point is, from 0 to 1. */
-  focusY: number
+  ground: FocusedGround
   frame: Frame
   outlines: TypesetText['outlines']
   painter: GlyphPainter
@@ -24,7 +21,7 @@ interface OnGround {
 const tint = 0.25
 
 /** Draws a social image on a picture of the library. */
-export function drawOnGround({ background, ground, focusY, frame, outlines, painter, level }: OnGround) {
+export function drawOnGround({ background, ground, frame, outlines, painter, level }: OnGround) {
   const { width, height } = background
   const stride = rowBytes(width)
   const rows = new Uint8Array(stride * height)
@@ -33,7 +30,7 @@ export function drawOnGround({ background, ground, focusY, frame, outlines, pain
     rows.set(inflateBand(band), at)
     at += band.length
   }
-  layUnder(rows, cutOut(ground, height, focusY), width)
+  layUnder(rows, cutOut(ground, height), width)
   const surface = { pixels: rows.subarray(frame.text.y * stride + 1), stride }
   for (const { path, strength } of outlines) painter.paint(path, surface, strength)
   const palette = background.palette.slice()
@@ -44,7 +41,7 @@ export function drawOnGround({ background, ground, focusY, frame, outlines, pain
 }
 
 /** Returns as many rows as the image has, around the focus point. */
-function cutOut({ pixels }: Ground, height: number, focusY: number): Uint8Array {
+function cutOut({ pixels, focusY }: FocusedGround, height: number): Uint8Array {
   const { width } = groundRules
   const groundHeight = pixels.length / width
   const top = Math.round(Math.min(groundHeight - height, Math.max(0, focusY * groundHeight - height / 2)))
@@ -54,13 +51,13 @@ function cutOut({ pixels }: Ground, height: number, focusY: number): Uint8Array 
 /** The pill stays as it is, the foot keeps its steps towards white. */
 function layUnder(rows: Uint8Array, ground: Uint8Array, width: number): void {
   const white = coverageSteps * groundRules.colors
-  let from = 0
-  for (let at = 1; at < rows.length; at += 1) {
-    for (const end = at + width; at < end; at++) {
+  const height = rows.length / rowBytes(width)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * rowBytes(width) + 1 + x
       const drawn = rows[at] ?? 0
-      const below = ground[from++] ?? 0
-      if (drawn < groundRules.colors) rows[at] = below
-      else if (drawn < white) rows[at] = drawn - (drawn % groundRules.colors) + below
+      const below = ground[y * width + x] ?? 0
+      if (drawn < white) rows[at] = drawn - (drawn % groundRules.colors) + below
     }
   }
 }

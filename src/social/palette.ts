@@ -1,11 +1,7 @@
-import { groundRules } from '#contracts/social-ground.ts'
 import { type Color, mix, writeColors } from '#shared/quantise.ts'
 import { coverageSteps } from './rasterise.ts'
 
 const white: Color = 0xffffff
-
-/** The colors of the pill come after those of the ground. */
-export const firstPillColor = groundRules.colors * (coverageSteps + 1)
 
 /** Writes the colors of a ground in steps towards white, as a PNG has them: three bytes each. */
 export function writeSteps(ground: readonly Color[]): Uint8Array {

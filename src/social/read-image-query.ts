@@ -1,7 +1,7 @@
 import { type SocialImageSize, socialImageSizes, socialTitleCharsMax } from '#contracts/social-image.ts'
 import { imageQueryProblems } from '#content/interface/answers.ts'
 import { cleanText } from './clean-text.ts'
-import { groundPattern } from '#contracts/social-ground.ts'
+import { groundNamePattern } from '#contracts/ground-name.ts'
 import type { SocialImageRequest } from './ready-card.ts'
 
 export type ImageQuery = { ok: true; request: SocialImageRequest } | { ok: false; message: string }
@@ -20,7 +20,7 @@ export function readImageQuery(query: URLSearchParams): ImageQuery {
   const size = query.get('size')
   if (size !== null && !isSize(size)) return reject(imageQueryProblems.size(sizeNames))
   const ground = query.get('ground')
-  if (ground !== null && !groundPattern.test(ground)) return reject(imageQueryProblems.ground)
+  if (ground !== null && !groundNamePattern.test(ground)) return reject(imageQueryProblems.ground)
   return {
     ok: true,
     request: {

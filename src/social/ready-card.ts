@@ -4,7 +4,6 @@ import {
   socialTitleCharsMax,
 } from '#contracts/social-image.ts'
 import { cleanText } from './clean-text.ts'
-import { groundPattern } from '#contracts/social-ground.ts'
 import { artFor, type Card, type TemplateName, templateFor, templates } from './registry.ts'
 
 export interface SocialImageRequest {
@@ -37,7 +36,7 @@ export function readyCard(input: SocialImageRequest): ReadyCard {
       description: cleanText(input.description ?? '', socialDescriptionCharsMax),
       art: artFor(input.category ?? ''),
       size: input.size ?? templates[template].size,
-      ...(input.ground !== undefined && groundPattern.test(input.ground) ? { ground: input.ground } : {}),
+      ...(input.ground && { ground: input.ground }),
     },
   }
 }

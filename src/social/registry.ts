@@ -6,7 +6,7 @@ import {
   socialDescriptionCharsMax,
   socialTitleCharsMax,
 } from '#contracts/social-image.ts'
-import { groundPattern } from '#contracts/social-ground.ts'
+import { groundNamePattern } from '#contracts/ground-name.ts'
 
 export const artNames: readonly string[] = [...socialCategories, ...postCategories]
 
@@ -15,7 +15,7 @@ const cardSchema = z.object({
   description: z.string().check(z.maxLength(socialDescriptionCharsMax)),
   art: z.enum(artNames),
   size: z.enum(['facebook', 'twitter', 'linkedin', 'pinterest', 'whatsapp'] satisfies SocialImageSize[]),
-  ground: z.optional(z.string().check(z.regex(groundPattern))),
+  ground: z.optional(z.string().check(z.regex(groundNamePattern))),
 })
 
 export type Card = z.infer<typeof cardSchema>

@@ -3,7 +3,7 @@ import { type Band, deflateBand, rowBytes } from './background.ts'
 import { drawOnGround } from './draw-on-ground.ts'
 import type { PlacedEmoji } from './emoji.ts'
 import { frames } from './frames.ts'
-import type { Ground } from '#contracts/social-ground.ts'
+import type { FocusedGround } from '#contracts/social-ground.ts'
 import { writePng } from './png.ts'
 import type { PaintedRows } from './rasterise.ts'
 import type { ReadyCard } from './ready-card.ts'
@@ -12,11 +12,14 @@ import type { Canvas, ReadAsset, Studio } from './studio.ts'
 import { encodeTrueColour } from './true-colour.ts'
 import { typeset } from './typeset.ts'
 
+/** WhatsApp shows no larger picture. */
+const imageBytesMax = 300_000
+
 export interface RenderOptions {
   studio: Studio
   read: ReadAsset
   /** What the text is drawn on, instead of the drawn ground, where the image has the room. */
-  ground?: { picture: Ground; focusY: number } | undefined
+  ground?: FocusedGround | undefined
   level?: number
 }
 
@@ -33,19 +36,11 @@ export async function renderCard(
   // Do not await below this line: the painter and the working copy are shared between requests.
   const { width, palette, bands } = canvas.background
   const painter = studio.painterFor(frame)
-  // In true color, which emoji need, an image on a picture would have more than 300 KB.
+  // In true color, which emoji need, an image on a picture would always be too large.
   if (ground && frame.name === 'wide' && tiles.size === 0) {
-    const { background } = canvas
-    const { picture, focusY } = ground
-    return drawOnGround({
-      background,
-      ground: picture,
-      focusY,
-      frame,
-      outlines: text.outlines,
-      painter,
-      level,
-    })
+    const { outlines } = text
+    const image = drawOnGround({ background: canvas.background, ground, frame, outlines, painter, level })
+    if (image.length <= imageBytesMax) return image
   }
   const pixels = studio.workingCopy(canvas.textRows)
   const surfaceTop = frame.text.y - rowsAbove(canvas)

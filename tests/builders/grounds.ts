@@ -4,13 +4,19 @@ import { groundRules, writeGround } from '#contracts/social-ground.ts'
 interface GroundOptions {
   height?: number
   color?: number
-  index?: number
+  /** Returns the index of a pixel in the palette, whose second color is `color` and whose others are black. */
+  pixelAt?: (at: number) => number
 }
 
-/** A ground of stripes, as a browser uploads it: one of its colors and black. */
-export function aGround({ height = 750, color = 0x305070, index = 1 }: GroundOptions = {}): Uint8Array {
-  const { width } = groundRules
-  const pixels = Uint8Array.from({ length: width * height }, (_, i) => (i % 40 < 20 ? index : 0))
+const stripes = (at: number) => (at % 40 < 20 ? 1 : 0)
+
+/** A ground as a browser uploads it. */
+export function aGround({
+  height = 750,
+  color = 0x305070,
+  pixelAt = stripes,
+}: GroundOptions = {}): Uint8Array {
+  const pixels = Uint8Array.from({ length: groundRules.width * height }, (_, at) => pixelAt(at))
   const palette = Array.from({ length: groundRules.colors }, (_, i) => (i === 1 ? color : 0))
   return deflateSync(writeGround({ palette, pixels }))
 }

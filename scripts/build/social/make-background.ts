@@ -3,10 +3,11 @@ import { renderAsync } from '@resvg/resvg-js'
 import { type Background, bandRows, deflateBand, rowBytes } from '#social/background.ts'
 import { coverageSteps } from '#social/rasterise.ts'
 import type { Frame } from '#social/frames.ts'
-import { firstPillColor, writeSteps } from '#social/palette.ts'
+import { writeSteps } from '#social/palette.ts'
 import { type Color, choosePalette, ditherAt, nearestIn, writeColors } from '#shared/quantise.ts'
 
 const pillColors = 32
+const firstPillColor = groundRules.colors * (coverageSteps + 1)
 
 export interface Layers {
   ground: Uint8Array

@@ -1,6 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
+import { groundRules } from '#contracts/social-ground.ts'
+import { groundKey } from '#domains/files/bucket.ts'
 import { openDb } from '#platform/db/open.ts'
 import { posts } from '#platform/db/schema/blog.ts'
 import { caseStudies } from '#platform/db/schema/content.ts'
@@ -10,6 +12,9 @@ import { aPng } from '#tests/builders/pictures.ts'
 import { aCaseStudy } from '#tests/builders/services.ts'
 import { contentAdmin } from '#tests/worker/admin-content.ts'
 import { postAdmin, postBody } from '#tests/worker/admin-posts.ts'
+import { seededRandom } from '#social/relief.ts'
+import { signImagePath } from '#social/sign-path.ts'
+import { takeLoggedErrors } from '#tests/worker/logged-errors.ts'
 import { send } from '#tests/worker/send.ts'
 import { fileAdmin, fileBucket, filesPath, storedKeys } from '#tests/worker/uploads.ts'
 
@@ -59,6 +64,28 @@ it('without a ground, and while the bucket lacks it, the image is the drawn one'
     expect((await ask(encodeURIComponent(ground))).status, ground).toBe(400)
 })
 
+it('while the bucket fails, the image is the drawn one, and no cache keeps it', async () => {
+  const { url } = await uploaded({ content, variants: { ground: aGround() } })
+  const hash = url.split('/')[2] ?? ''
+  await fileBucket.put(groundKey(hash), 'damaged')
+  const path = signImagePath({ title: 'Ridges', ground: `${hash}-50` }, env)
+  const response = await send(path)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await imageAt(path)).toEqual(await imageAt(signImagePath({ title: 'Ridges' }, env)))
+  expect(takeLoggedErrors()).toHaveLength(2)
+})
+
+it('a picture with too much detail around its focus point is left out, so that the image has at most 300 KB', async () => {
+  const { width, colors } = groundRules
+  const middle = { top: 485 * width, end: 1115 * width }
+  const random = seededRandom('noise')
+  const pixelAt = (at: number) => (at > middle.top && at < middle.end ? Math.floor(random() * colors) : 0)
+  const ground = aGround({ height: 1600, pixelAt })
+  const { url } = await uploaded({ content: aPng({ width: 1500, height: 2000 }), variants: { ground } })
+  const path = signImagePath({ title: 'Ridges', ground: `${url.split('/')[2]}-50` }, env)
+  expect(await imageAt(path)).toEqual(await imageAt(signImagePath({ title: 'Ridges' }, env)))
+})
+
 it('the social image of a case study is drawn on its picture', async () => {
   const file = await uploaded({ content, variants: { ground: aGround() } })
   const { create } = await contentAdmin('/api/admin/case-studies')
@@ -81,7 +108,7 @@ it('what is no ground of the picture is refused, and nothing is stored', async (
     'is not compressed': new TextEncoder().encode('<html>'),
     'is another shape': aGround({ height: 900 }),
     'is too light for white text': aGround({ color: 0xffffff }),
-    'has a color that it does not name': aGround({ index: 200 }),
+    'has a color that it does not name': aGround({ pixelAt: () => 200 }),
     'is empty': new Uint8Array(),
     'grows to 60 MB': deflateSync(new Uint8Array(60_000_000)),
     'is cut off': aGround().subarray(0, 100),

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { postTexts, socialPaneTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { labelTexts } from '#content/interface/common.ts'
+import { groundNameOf } from '#contracts/ground-name.ts'
 import { truncate, previewNetworks } from '#shared/social-preview.ts'
 import { textOnCard } from '#shared/text-on-card.ts'
-import { imageGround } from '#seo/image-ground.ts'
 import { pageTitle } from '#seo/page-title.ts'
 import { cn } from '#ui/cn.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
@@ -17,7 +17,7 @@ import { useDebouncedValue } from './use-debounced-value.ts'
 const picturePauseMs = 800
 
 /** The address of a picture does not say where its focus point is, so the preview shows the middle of a high one. */
-const groundOf = (featuredImage: string) => imageGround({ url: featuredImage.trim(), focusY: 0.5 })
+const groundOf = (featuredImage: string) => groundNameOf({ url: featuredImage.trim(), focusY: 0.5 })
 
 export function SocialPane({ draft, close }: { draft: Draft; close: () => void }) {
   const [id, setId] = useState<(typeof previewNetworks)[number]['id']>('facebook')
